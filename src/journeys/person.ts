@@ -30,20 +30,41 @@ const IS_TRACED = process.env.TRACE === '1';
 /** All who sit at a browser at this moment. */
 export const sitting = new Set<Person>();
 
-/** Whether all whose window nobody sized sit at a phone: `npm run touch`. */
-const isTouched = ({ width }: PersonOptions) => process.env.TOUCH === '1' && width === undefined;
+/** Whether all have a phone in their hand but those whose window is said to be wide: `npm run touch`. */
+const isTouched = ({ width = 390 }: PersonOptions) => process.env.TOUCH === '1' && width === 390;
 
 /** Whose browser has a touch screen: there whatever a journey clicks is tapped. */
 const touched = new WeakSet<BrowserContext>();
+
+/** What a phone folds away, and where: looked into in turn for what does not show. */
+const FOLDED_INTO = ['More of the walkthrough', 'Menu'];
+
+/** Milliseconds after which something is looked for in what is folded away. */
+const LOOKED_FOR = 1_500;
 
 /** Every locator is made of the same parts. */
 function tapsWhereTouched(page: Page): void {
   const parts: Locator = Object.getPrototypeOf(page.locator('body'));
   const { click } = parts;
   if (click.name === 'tapOrClick') return;
-  parts.click = function tapOrClick(this: Locator, options) {
-    return touched.has(this.page().context()) ? this.tap() : click.call(this, options);
+  parts.click = async function tapOrClick(this: Locator, options) {
+    if (!touched.has(this.page().context())) return click.call(this, options);
+    await unfold(this.first());
+    return this.tap(options);
   };
+}
+
+async function unfold(target: Locator): Promise<void> {
+  const shows = () =>
+    target.waitFor({ timeout: LOOKED_FOR }).then(
+      () => true,
+      () => false,
+    );
+  for (const name of FOLDED_INTO) {
+    if (await shows()) return;
+    const menu = target.page().getByRole('button', { name, exact: true });
+    if (await menu.isVisible()) await menu.tap();
+  }
 }
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;

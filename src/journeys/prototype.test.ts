@@ -93,7 +93,9 @@ test('a search that finds nothing says so, beside the words that were decided fo
 
 test('a screen is marked as ready to show, and stays so until the sitting ends', async () => {
   await kim.goes('/prototype/loans?as=clerk');
-  const page = kim.page.getByRole('navigation', { name: 'The product’s pages' }).getByRole('link', { name: /^Loans/ });
+  // On a phone the pages are folded away.
+  const pages = kim.page.getByRole('navigation', { name: 'The product’s pages', includeHidden: true });
+  const page = pages.getByRole('link', { name: /^Loans/, includeHidden: true }).first();
   await kim.page.getByLabel('Ready to show').check();
   await page.getByText('ready to show').waitFor({ state: 'attached' });
   await kim.page.reload();

@@ -19,8 +19,8 @@ let bob: Person;
 beforeAll(async () => {
   room = await openRoom({}, ['--invite']);
   const [own = '', many = ''] = [...room.said.matchAll(/join#(\S+)/g)].map(([, secret]) => secret);
-  olga = await sitsDown(own, { name: 'Olga', role: 'Product' });
-  ann = await sitsDown(many, { name: 'Ann', role: 'Finance' });
+  olga = await sitsDown(own, { name: 'Olga', role: 'Product', width: 1440 });
+  ann = await sitsDown(many, { name: 'Ann', role: 'Finance', width: 1440 });
   bob = await sitsDown(many, { name: 'Bob', role: 'Desk', width: 390 });
   const agenda = [
     { point: '1', questions: [PROBLEM], goal: 'Know what goes wrong', minutes: 10 },

@@ -85,7 +85,8 @@ const textOf = ({ page }: Person) => page.locator('body').textContent();
 
 test('invited: a link for one, a link to look on, a link for many', async () => {
   const [own = '', many = ''] = [...room.said.matchAll(/http:\S+\/join#\S+/g)].map(([link]) => link);
-  olga = await room.person({ stays: true, url });
+  // Whoever leads sits at a desk.
+  olga = await room.person({ stays: true, url, width: 1440 });
   await comesIn(olga, own, 'Olga', 'Product');
   await olga.goes('/walk/invite');
   const forKim = await invites('Kim', 'Operations', 'answers and asks');

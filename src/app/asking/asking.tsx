@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { QuestionView, Value } from '#core/index.ts';
+import { byBankOrder, type QuestionView, type Value } from '#core/index.ts';
 import { endTypeAhead, startTypeAhead } from '../keys/type-ahead.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { announce } from '../kit/announcer.tsx';
@@ -89,12 +89,15 @@ export function AskingProvider({ questions, shown, children }: AskingProviderPro
 }
 
 /**
- * Standing questions are numbered from 1 in reading order; what is asked of one thing bears the number of the question
- * that asks it of all; details of answers have none.
+ * Standing questions are numbered from 1 in reading order, whenever they were asked, and then what people added; what is
+ * asked of one thing bears the number of the question that asks it of all; details of answers have none.
  */
 function pinLabels(questions: readonly QuestionView[]): ReadonlyMap<string, string> {
-  const standing = questions.filter(({ question }) => question.origin.from !== 'answer');
-  const numbers = new Map(standing.map(({ question }, at) => [question.id, `${at + 1}`]));
+  const standing = questions
+    .filter(({ question }) => question.origin.from === 'bank')
+    .sort((a, b) => byBankOrder(a.question, b.question));
+  const added = questions.filter(({ question: { origin } }) => origin.from !== 'bank' && origin.from !== 'answer');
+  const numbers = new Map([...standing, ...added].map(({ question }, at) => [question.id, `${at + 1}`]));
   const labelOf = ({ id, origin }: QuestionView['question']) =>
     numbers.get(id) ?? numbers.get((origin.from === 'answer' && origin.like) || '') ?? '+';
   return new Map(questions.map(({ question }) => [question.id, labelOf(question)]));

@@ -202,5 +202,11 @@ function WalkSlot() {
   if (active !== undefined && active !== id) setId(active);
   const view = walkthroughs.find(({ walkthrough }) => walkthrough.id === id);
   const isNew = id !== atFirst;
-  return view && <WalkBar key={id} view={view} beganHere={isNew} you={<Me />} onOver={() => setId(undefined)} />;
+  const headless = (
+    <>
+      <AskDialog />
+      <Me />
+    </>
+  );
+  return view && <WalkBar key={id} view={view} beganHere={isNew} you={headless} onOver={() => setId(undefined)} />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openWorkspace } from '#core/index.ts';
+import { byBankOrder, openWorkspace } from '#core/index.ts';
 import { markupOf } from '#testing/app/page.tsx';
 import { ANN, story } from '#testing/core/story.ts';
 import { Pin } from './pin.tsx';
@@ -12,12 +12,14 @@ function pinOf(q: string, at = '/'): string {
   return markupOf(workspace, <Pin q={q} />, { at, questions });
 }
 
-test('a pin bears its number, what it asks and how that stands', () => {
-  const at = questions.findIndex(({ question }) => question.id === 'purpose.problem');
+test('a pin bears its number in reading order, whatever is asked next, what it asks and how that stands', () => {
+  const read = questions.map(({ question }) => question).sort(byBankOrder);
+  const at = read.findIndex(({ id }) => id === 'purpose.problem');
+  expect(questions.findIndex(({ question }) => question.id === 'purpose.problem')).not.toBe(at);
   const html = pinOf('purpose.problem');
   expect(html).toContain('data-status="answered"');
   expect(html).toContain(`>${at + 1}</button>`);
-  expect(html).toContain(`aria-label="Question ${at + 1}: ${questions[at]?.question.ask}`);
+  expect(html).toContain(`aria-label="Question ${at + 1}: ${read[at]?.ask}`);
   expect(html).toMatch(/popover[tT]arget="bubble-purpose\.problem"/);
 });
 
