@@ -121,7 +121,7 @@ test('search as you type', async () => {
 test('the palette as you type', async () => {
   const page = await browser.newPage();
   await page.goto(large.url);
-  await page.locator('.tile').first().waitFor();
+  await page.locator('main:not([aria-busy]) h1').waitFor();
   await page.keyboard.press('Control+K');
   const taken = await typeWords(page, '[role="combobox"]');
   print({

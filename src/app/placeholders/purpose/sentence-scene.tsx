@@ -55,7 +55,7 @@ function QuotedValue({ held }: { held: Sourced<string> }) {
   const text = knownValue(held);
   if (text === undefined || text.trim() === '') {
     return (
-      <span className="spot hole">
+      <span className="spot hole" data-look="hole">
         <span className="void">nobody has said</span> <Pin q="purpose.groups" />
       </span>
     );
