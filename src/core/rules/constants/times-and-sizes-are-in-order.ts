@@ -15,7 +15,7 @@ import type { Constant } from '../../slots/constants/number-details.ts';
 import { settledValue } from '../../workspace/workspace.ts';
 import { type Breach, breach, closingRule, type FindingPlace, oneBreach, placeAt } from '../closing-rule.ts';
 
-/** Rule 40: what has to come first comes first, and what has to fit fits. Each order's file says what it compares. */
+/** Rule 40: what has to come first comes first, and what has to fit fits. Each order says what it compares. */
 export const timesAndSizesAreInOrder = closingRule({
   id: 40,
   severity: 'warning',
