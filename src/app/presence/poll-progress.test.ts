@@ -58,3 +58,7 @@ test('while it is hidden the server tells', () => {
   expect(hidden({ ...told, question: 'other' })).toBeNull();
   expect(hidden(null)).toBeNull();
 });
+
+test('where nobody is here who could answer, nobody is counted', () => {
+  expect(progressWords({ answered: 0, of: 0 })).toBe('Nobody here can answer yet');
+});

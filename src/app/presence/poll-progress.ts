@@ -48,7 +48,8 @@ function hasAnswered(person: PersonHere, response: Response): boolean {
   return isSaidBy(response, { ...person, named: true });
 }
 
-/** "5 of 7 have answered." */
+/** "5 of 7 have answered", for the middle of a line. */
 export function progressWords({ answered, of }: Pick<NamedProgress, 'answered' | 'of'>): string {
+  if (of === 0) return 'Nobody here can answer yet';
   return `${answered} of ${withCount(of, 'has', 'have')} answered`;
 }

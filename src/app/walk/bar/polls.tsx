@@ -33,7 +33,8 @@ export function PollControl({ view, question, emit, gather, brief = false }: Pol
   );
   if (!poll) return openPollPopover(WORDS.ask, 'walk-button main');
   const progress = pollProgressOf(poll, question.responses, room);
-  const counted = progress && (brief ? `${progress.answered} of ${progress.of}` : progressWords(progress));
+  const counted =
+    progress && (brief && progress.of > 0 ? `${progress.answered} of ${progress.of}` : progressWords(progress));
   return (
     <>
       <Popover name="Who has answered" label={counted ?? 'Asked'}>
