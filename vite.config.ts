@@ -57,10 +57,7 @@ const PIECES = [
   ],
   ['asking', /src\/app\/(?:workspace|presence|shapes|asking|stage)\/|node_modules\/@tanstack\//],
   ['pages', /src\/app\/(?:findings|shell|pages\/(?!point|prototype))/],
-  [
-    'placeholders',
-    /src\/app\/(?:correcting|pages\/|placeholders\/(?:[^/]*$|.*\.css$|answers|general|people|pieces|sourced|things|draft))/,
-  ],
+  ['placeholders', /src\/app\/(?:correcting|pages|placeholders)\//],
   ['wall', /src\/app\/walk\/(?:minutes|wall|present-page)/],
   ['walk', /src\/app\/walk\/|node_modules\/qr\//],
 ] as const;

@@ -18,33 +18,34 @@ export type * from './model/types.ts';
 export { type KnownNames, knownNames } from './product/known-names.ts';
 export type { Product } from './product/product.ts';
 export { type ActorContext, actorLabel, doneBy } from './prototype/actor-context.ts';
-export { type Button, bulkActionsFor, buttonsFor } from './prototype/buttons.ts';
+export { type Button, buttonsFor, initialMoveInput, moveInputFields, moveInputProblems } from './prototype/buttons.ts';
+export { cellText, isMoney, moneyOf, valueText } from './prototype/cell-text.ts';
 export { checkRow, requiredNow } from './prototype/check-row.ts';
 export { checksOf } from './prototype/checks/checks-of.ts';
 export { examplesOf, isAmong } from './prototype/checks/field-examples.ts';
 export { currenciesOf, decimalPlacesOf } from './prototype/checks/type-check.ts';
 export type { CheckContext, RuleProblem } from './prototype/checks/types.ts';
 export { type ClockEvent, clockEventsUntil, enteredOn, type StateTone, stateTone } from './prototype/clock-events.ts';
+export { clockWords } from './prototype/clock-words.ts';
 export { playedRecords } from './prototype/computed-fields.ts';
 export { advanceTime } from './prototype/consequences/advance-time.ts';
 export { pressButton } from './prototype/consequences/pressing.ts';
 export { saveRecords } from './prototype/consequences/save-records.ts';
 export type { Message, World } from './prototype/consequences/world.ts';
 export { type ConstantUse, screensTouched, usesOfConstants } from './prototype/constant-uses.ts';
-export { creationLinks, filterChoices, isCreateOnlyForm, linkChoices } from './prototype/creation-links.ts';
 export type { EdgeCase } from './prototype/edge-cases/edge-case-outcome.ts';
 export { type EdgeCaseOutcome, edgeCaseOutcome, type TrialRecord } from './prototype/edge-cases/edge-case-outcome.ts';
 export { edgeCasesFor } from './prototype/edge-cases/edge-cases.ts';
 export { type EditLock, editLocksOf, fullLockOf, offeredFields } from './prototype/editable.ts';
 export { type Edits, NO_EDITS, recordsOf } from './prototype/edits.ts';
-export { type FailureCell, failureMap, generalRefusal } from './prototype/failure-map.ts';
 export {
-  type Failure,
+  type FailureCell,
   type FailureKind,
-  failureFromEntry,
-  failureOf,
+  failureMap,
+  generalRefusal,
   SIMULATED_FAILURES,
-} from './prototype/failures.ts';
+} from './prototype/failure-map.ts';
+export { type Failure, failureFromEntry, failureOf } from './prototype/failures.ts';
 export type { Mask } from './prototype/field-mask.ts';
 export { type FieldView, fieldViewsFor, requiredMarker } from './prototype/field-views.ts';
 export { figureOf } from './prototype/figures.ts';
@@ -58,17 +59,23 @@ export {
 } from './prototype/form-values.ts';
 export { confirmationText, irreversibleDeletion } from './prototype/irreversible.ts';
 export { orderOfList } from './prototype/list-order.ts';
-export { defaultRecord, type ListRows, listRows } from './prototype/list-rows.ts';
+export { defaultRecord, filterChoices, type ListRows, linkChoices, listRows } from './prototype/list-rows.ts';
 export { columnsFor, columnsOf, type ListColumn, type ListQuery, pageSizeOf } from './prototype/list-view.ts';
 export { CONDITION_WORDS, type LooseEnd, looseEnds } from './prototype/loose-ends.ts';
-export { menuScreens } from './prototype/menu.ts';
+export { type DirectAddress, directAddressOf, menuScreens } from './prototype/menu.ts';
 export { type MessageField, messageFields, subjectOfCall } from './prototype/message-fields.ts';
-export { initialMoveInput, moveInputFields, moveInputProblems } from './prototype/move-input.ts';
-export { clockWords, nowOf } from './prototype/now.ts';
-export { movesOffered, type OfferedMove, stateOf } from './prototype/offered-moves.ts';
+export { nowOf } from './prototype/now.ts';
+export { bulkActionsFor, movesOffered, type OfferedMove, stateOf } from './prototype/offered-moves.ts';
 export { openApiOf } from './prototype/open-api.ts';
 export { openProduct, productWith } from './prototype/open-product.ts';
-export { editLinks, isEditLink, type OutgoingLink, outgoingLinks } from './prototype/outgoing-links.ts';
+export {
+  creationLinks,
+  editLinks,
+  isCreateOnlyForm,
+  isEditLink,
+  type OutgoingLink,
+  outgoingLinks,
+} from './prototype/outgoing-links.ts';
 export { ownName } from './prototype/own-record.ts';
 export { knownIds, mayDo, mayKnowOf, maySeePast } from './prototype/permission-verdicts.ts';
 export { type UnplayedDecision, unplayedDecisions } from './prototype/played/unplayed-decisions.ts';
@@ -80,13 +87,11 @@ export {
   type SessionAction,
   type SimulationSettings,
 } from './prototype/prototype-session.ts';
-export { type PutAway, putAwayFrom, whenGone } from './prototype/put-away.ts';
-export { recordByKey, recordKey } from './prototype/record-key.ts';
-export { linkLabel, recordLabel } from './prototype/record-label.ts';
+export { type PutAway, putAwayFrom } from './prototype/put-away.ts';
+export { linkLabel, recordByKey, recordKey, recordLabel } from './prototype/record-label.ts';
 export { numberQuestion, recordNumber } from './prototype/record-number.ts';
 export { type RelatedSection, relatedSections } from './prototype/related-sections.ts';
 export * from './prototype/routes.ts';
-export { type DirectAddress, directAddressOf } from './prototype/routes.ts';
 export { fakerNeeded, sampleSet } from './prototype/sample/sample-set.ts';
 export { satisfyingExampleOf } from './prototype/sample/satisfying-example.ts';
 export { GENERATOR_VERSION, mulberry32 } from './prototype/sample/seed.ts';
@@ -97,7 +102,7 @@ export { signInOf } from './prototype/signing-in.ts';
 export { playCall, type TriggerAction } from './prototype/simulated-calls.ts';
 export { startingValue } from './prototype/starting-value.ts';
 export { firstStates } from './prototype/states-now.ts';
-export { cellText, isMoney, moneyOf, valueText } from './prototype/stored-value.ts';
+export { whenGone } from './prototype/when-gone.ts';
 export { navigationOf } from './rules/screens/navigation.ts';
 export type { Call } from './slots/calls/exchanges.ts';
 export type { System } from './slots/calls/systems.ts';

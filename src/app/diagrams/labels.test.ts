@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardinalitySign } from '../placeholders/entities/link-sentences.tsx';
+import { cardinalitySign } from '../placeholders/entities/cardinality.ts';
 import { cardinalityWords, edgeInWords, labelOf, namesById, nodeInWords, shownLines } from './labels.ts';
 import type { DiagramEdge, DiagramNode } from './types.ts';
 

@@ -5,186 +5,139 @@ import {
   type Entity,
   type ErrorEntry,
   knownValue,
-  lookOfSourced,
+  listOf,
   messageFields,
   type Product,
-  type Rule,
   type Sourced,
   type UserGroup,
 } from '#core/product.ts';
+import type { NamedKind } from '#core/spec/types.ts';
 import type { Completeness } from '../stage/stage-definition.ts';
 import { LABELLED_ACTIONS, permissionCell } from './roles/permission-cells.ts';
+import { areDecided } from './sourced/sourced-value.tsx';
+import { completenessOfStates, lifecyclesOf } from './states/lifecycles.ts';
 
-/** What must be known, besides the groups, before the purpose counts as known. */
-function partsOfPurpose({ model: { purpose } }: Product): readonly Sourced<unknown>[] {
+interface Knowledge {
+  readonly completeness: (product: Product) => Completeness;
+  /** What must be decided, and not only assumed, for all of it to be. */
+  readonly parts: (product: Product) => readonly Sourced<unknown>[];
+}
+
+/** How much is known of what the placeholder of each kind shows. */
+const KNOWLEDGE: Readonly<Record<NamedKind, Knowledge>> = {
+  purpose: {
+    completeness: (product) => {
+      const groups = listOf(product.model.purpose.groups);
+      const roles = groups.map(({ role }) => role);
+      return groups.length === 0 ? 'nothing' : onceKnown([...purposeParts(product), ...roles]);
+    },
+    parts: (product) => {
+      const { groups } = product.model.purpose;
+      return [groups, ...purposeParts(product), ...listOf(groups).map(({ role }) => role)];
+    },
+  },
+  screens: {
+    completeness: ({ model: { screens }, index }) => {
+      const kinds = index.screens.all.map(({ kind }) => kind);
+      return kinds.length === 0 ? 'nothing' : onceKnown([...kinds, screens.links, screens.landings]);
+    },
+    parts: ({ model: { screens } }) => [screens.screens, screens.links, screens.landings],
+  },
+  entities: {
+    completeness: ({ index }) => ofAll(index.entities.all.map(completenessOfEntity)),
+    parts: ({ model, index }) => [model.entities.entities, ...index.entities.all.map(({ fields }) => fields)],
+  },
+  states: {
+    completeness: (product) => completenessOfStates(lifecyclesOf(product)),
+    parts: (product) => lifecyclesOf(product).flatMap(({ cycle }) => (cycle ? [cycle.states, cycle.transitions] : [])),
+  },
+  validation: {
+    completeness: (product) => {
+      const all = product.index.entities.all.map(({ id }) => completenessOfRules(product, id));
+      return all.every((one) => one === 'nothing') ? 'nothing' : ofAll(all);
+    },
+    parts: ({ model }) => model.validation.rules.map(({ kind, source }) => ({ is: 'known', value: kind, source })),
+  },
+  roles: {
+    completeness: (product) => {
+      const { roles, entities } = product.index;
+      return roles.all.length === 0
+        ? 'nothing'
+        : ofAll(entities.all.map(({ id }) => completenessOfPermissions(product, id)));
+    },
+    parts: ({ model: { roles } }) => [roles.roles, ...roles.permissions.map(({ may }) => may)],
+  },
+  calls: {
+    // Also known if it was decided that there are no other systems or calls.
+    completeness: (product) => {
+      const { systems, calls } = product.model.calls;
+      const { all } = product.index.calls;
+      if (all.length === 0 && product.index.systems.all.length === 0)
+        return systems.is === 'not-applicable' || calls.is === 'not-applicable' ? 'known' : 'nothing';
+      const ofCalls = ofAll(all.map((call) => completenessOfCall(product, call)));
+      return ofCalls === 'known' && systems.is !== 'unknown' ? 'known' : 'partly';
+    },
+    parts: ({ model, index }) => [model.calls.systems, model.calls.calls, ...index.calls.all.flatMap(callParts)],
+  },
+  errors: {
+    // Never known if it was decided that nothing can go wrong: that decision deserves a second look.
+    completeness: ({ model, index }) =>
+      ofAll(index.errors.all.map(completenessOfError), model.errors.catalogue.is === 'not-applicable'),
+    parts: ({ model, index }) => [model.errors.catalogue, ...index.errors.all.flatMap(errorParts)],
+  },
+  constants: {
+    completeness: ({ model: { constants } }) =>
+      ofAll(constants.constants.map(completenessOfConstant), constants.values.is === 'not-applicable'),
+    parts: ({ model }) => model.constants.constants.flatMap(({ value, owner, comesFrom }) => [value, owner, comesFrom]),
+  },
+};
+
+/** `nothing`: nothing of this kind has a name. */
+export function completenessOf(kind: NamedKind, product: Product): Completeness {
+  return KNOWLEDGE[kind].completeness(product);
+}
+
+/** Whether all that is known of a kind is decided, nothing only assumed or stale. */
+export function isFirm(kind: NamedKind, product: Product): boolean {
+  return areDecided(KNOWLEDGE[kind].parts(product));
+}
+
+/** `isLeftOut`: it was decided that there is none, which somebody should look at again. */
+function ofAll(all: readonly Completeness[], isLeftOut = false): Completeness {
+  if (all.length === 0) return isLeftOut ? 'partly' : 'nothing';
+  return all.every((one) => one === 'known') ? 'known' : 'partly';
+}
+
+function onceKnown(parts: readonly Sourced<unknown>[]): Completeness {
+  return parts.every(({ is }) => is !== 'unknown') ? 'known' : 'partly';
+}
+
+/** What must be known of the purpose, besides the groups. */
+function purposeParts({ model: { purpose } }: Product): readonly Sourced<unknown>[] {
   const { problem, quitting, measures, replaces, deciders } = purpose;
   return [problem, quitting, measures, replaces, deciders];
 }
 
 /** `known` once it is known what a group may do, or that it may do nothing. */
 export function completenessOfGroup({ role }: Pick<UserGroup, 'role'>): Completeness {
-  return role.is === 'unknown' ? 'partly' : 'known';
-}
-
-/** `nothing` while no group is named. */
-export function completenessOfPurpose(product: Product): Completeness {
-  const { groups } = product.model.purpose;
-  if (groups.is !== 'known' || groups.value.length === 0) return 'nothing';
-  const isComplete =
-    partsOfPurpose(product).every(({ is }) => is !== 'unknown') &&
-    groups.value.every((group) => completenessOfGroup(group) === 'known');
-  return isComplete ? 'known' : 'partly';
-}
-
-export function isPurposeDecided(product: Product): boolean {
-  const { groups } = product.model.purpose;
-  const roles = groups.is === 'known' ? groups.value.map(({ role }) => role) : [];
-  return areDecided([groups, ...partsOfPurpose(product), ...roles]);
-}
-
-/** `known` once a constant has its unit, its source and, if it needs one, its owner. */
-function completenessOfConstant({ value, comesFrom, owner, of }: Constant): Completeness {
-  const hasUnit = (knownValue(value)?.unit ?? '') !== '';
-  const isOwned = of !== 'value' || owner.is !== 'unknown';
-  return hasUnit && isOwned && comesFrom.is !== 'unknown' ? 'known' : 'partly';
-}
-
-export function completenessOfConstants({ model }: Pick<Product, 'model'>): Completeness {
-  const { constants, values } = model.constants;
-  if (constants.length === 0) return values.is === 'not-applicable' ? 'partly' : 'nothing';
-  return constants.every((one) => completenessOfConstant(one) === 'known') ? 'known' : 'partly';
-}
-
-export function areConstantsDecided({ model }: Pick<Product, 'model'>): boolean {
-  return areDecided(model.constants.constants.flatMap(({ value, owner, comesFrom }) => [value, owner, comesFrom]));
+  return onceKnown([role]);
 }
 
 /** `nothing` while no field is known; `known` once every field has a type. */
 export function completenessOfEntity({ fields }: Entity): Completeness {
   if (fields.is === 'unknown') return 'nothing';
   if (fields.is === 'not-applicable') return 'known';
-  const isComplete = fields.value.length > 0 && fields.value.every(({ type }) => type.is !== 'unknown');
-  return isComplete ? 'known' : 'partly';
+  return fields.value.length === 0 ? 'partly' : onceKnown(fields.value.map(({ type }) => type));
 }
 
-export function completenessOfEntities({ index }: Pick<Product, 'index'>): Completeness {
-  const { all } = index.entities;
-  if (all.length === 0) return 'nothing';
-  return all.every((entity) => completenessOfEntity(entity) === 'known') ? 'known' : 'partly';
-}
-
-/** Whether everything is decided: nothing unknown, assumed or stale. */
-export function areEntitiesDecided({ model, index }: Pick<Product, 'model' | 'index'>): boolean {
-  const sourced = [model.entities.entities, ...index.entities.all.map(({ fields }) => fields)];
-  return sourced.every((one) => lookOfSourced(one) === 'decided');
-}
-
-/** `nothing` without screens; `known` once each has a kind, and links and landing screens are known. */
-export function completenessOfScreens({ model, index }: Pick<Product, 'model' | 'index'>): Completeness {
-  const { all } = index.screens;
-  if (all.length === 0) return 'nothing';
-  const { links, landings } = model.screens;
-  const haveKinds = all.every(({ kind }) => kind.is !== 'unknown');
-  return haveKinds && links.is !== 'unknown' && landings.is !== 'unknown' ? 'known' : 'partly';
-}
-
-export function areScreensDecided({ model }: Pick<Product, 'model'>): boolean {
-  const { screens, links, landings } = model.screens;
-  return areDecided([screens, links, landings]);
-}
-
-/** `nothing` without fields; `known` once its rules are settled and each has a severity and a message. */
-export function completenessOfRules(product: Product, entity: string): Completeness {
-  const { index } = product;
+/** `nothing` without fields; `known` once the rules are settled and each has a kind, a severity and a message. */
+export function completenessOfRules({ index, workspace }: Product, entity: string): Completeness {
   if (index.fields(entity).all.length === 0) return 'nothing';
+  const own = workspace.question(`validation.${entity}.rules`);
+  const asked = own && own.status !== 'parked' ? own : workspace.question('validation.rules');
+  const isSettled = asked && isClosed(asked.status) && asked.decision?.result.outcome !== 'deferred';
   const rules = index.rulesOf(entity).filter(({ madeOf }) => madeOf === 'rules');
-  return areRulesSettled(product, entity) && rules.every(isComplete) ? 'known' : 'partly';
-}
-
-/** Whether the question on the rules of an entity, or the general one, is settled. */
-function areRulesSettled({ workspace }: Product, entity: string): boolean {
-  const ownQuestion = workspace.question(`validation.${entity}.rules`);
-  const question =
-    ownQuestion && ownQuestion.status !== 'parked' ? ownQuestion : workspace.question('validation.rules');
-  return question !== undefined && isClosed(question.status) && question.decision?.result.outcome !== 'deferred';
-}
-
-function isComplete({ kind, severity, error }: Rule): boolean {
-  return [kind, severity, error].every(({ is }) => is !== 'unknown');
-}
-
-/** `nothing` while no entity has fields. */
-export function completenessOfValidation(product: Product): Completeness {
-  const all = product.index.entities.all.map(({ id }) => completenessOfRules(product, id));
-  if (all.every((completeness) => completeness === 'nothing')) return 'nothing';
-  return all.every((completeness) => completeness === 'known') ? 'known' : 'partly';
-}
-
-/** Whether everything known is decided, none of it only assumed or stale. */
-export function areRulesDecided({ model }: Pick<Product, 'model'>): boolean {
-  return model.validation.rules.every(
-    ({ source, kind }) => source.firmness === 'decided' && lookOfSourced(kind) !== 'guess',
-  );
-}
-
-/** The tag of a value that is not decided: assumed or stale; empty for decided and unknown values. */
-export function firmnessTag(sourced: Sourced<unknown>): '' | 'assumed' | 'stale' {
-  if (sourced.is === 'unknown' || sourced.source.firmness === 'decided') return '';
-  return sourced.source.firmness;
-}
-
-/** Whether everything known is decided, none of it only assumed or stale. */
-export function areDecided(all: readonly Sourced<unknown>[]): boolean {
-  return all.every((sourced) => firmnessTag(sourced) === '');
-}
-
-/** What must be known of a call before it can be sent without guesses. */
-function partsOfCall(call: Call): readonly Sourced<unknown>[] {
-  const { system, trigger, sent, back, waiting, failure, repeat } = call;
-  return [system, trigger, sent, back, waiting, failure, repeat];
-}
-
-/** `known` once all parts of a call are known and each of its fields has a meaning. */
-export function completenessOfCall(product: Product, call: Call): Completeness {
-  const { sent, back } = messageFields(product, call);
-  if (!sent && !back) return 'nothing';
-  const areFieldsKnown = [...(sent ?? []), ...(back ?? [])].every(({ means }) => means.is !== 'unknown');
-  return areFieldsKnown && partsOfCall(call).every(({ is }) => is !== 'unknown') ? 'known' : 'partly';
-}
-
-/** `known` also if it was decided that there are no other systems or calls. */
-export function completenessOfCalls(product: Product): Completeness {
-  const { systems, calls } = product.model.calls;
-  const { all } = product.index.calls;
-  if (all.length === 0 && product.index.systems.all.length === 0)
-    return systems.is === 'not-applicable' || calls.is === 'not-applicable' ? 'known' : 'nothing';
-  const isComplete = all.length > 0 && all.every((call) => completenessOfCall(product, call) === 'known');
-  return isComplete && systems.is !== 'unknown' ? 'known' : 'partly';
-}
-
-export function areCallsDecided({ model, index }: Product): boolean {
-  return areDecided([model.calls.systems, model.calls.calls, ...index.calls.all.flatMap(partsOfCall)]);
-}
-
-function partsOfError({ text, action, class: errorClass, raisedBy, alert }: ErrorEntry): readonly Sourced<unknown>[] {
-  return [text, action, errorClass, raisedBy, alert];
-}
-
-/** `known` once it is known how an entry of the catalogue is raised, worded, acted on and alerted. */
-export function completenessOfError(error: ErrorEntry): Completeness {
-  return partsOfError(error).every(({ is }) => is !== 'unknown') ? 'known' : 'partly';
-}
-
-/** Never `known` if it was decided that nothing can go wrong: that decision deserves a second look. */
-export function completenessOfErrors(product: Product): Completeness {
-  const { catalogue } = product.model.errors;
-  const { all: errors } = product.index.errors;
-  if (errors.length === 0) return catalogue.is === 'not-applicable' ? 'partly' : 'nothing';
-  return errors.every((error) => completenessOfError(error) === 'known') ? 'known' : 'partly';
-}
-
-export function areErrorsDecided({ model, index }: Product): boolean {
-  return areDecided([model.errors.catalogue, ...index.errors.all.flatMap(partsOfError)]);
+  return isSettled ? onceKnown(rules.flatMap(({ kind, severity, error }) => [kind, severity, error])) : 'partly';
 }
 
 /** How much is known of the permissions on one entity: all of it once no cell of its matrix is unanswered. */
@@ -196,14 +149,31 @@ export function completenessOfPermissions(product: Product, entity: string): Com
   return cells.includes('nobody') ? 'partly' : 'known';
 }
 
-/** `nothing` without a role or an entity. */
-export function completenessOfRoles(product: Product): Completeness {
-  const { roles, entities } = product.index;
-  if (roles.all.length === 0 || entities.all.length === 0) return 'nothing';
-  return entities.all.every(({ id }) => completenessOfPermissions(product, id) === 'known') ? 'known' : 'partly';
+/** What must be known of a call before it can be sent without guesses. */
+function callParts(call: Call): readonly Sourced<unknown>[] {
+  const { system, trigger, sent, back, waiting, failure, repeat } = call;
+  return [system, trigger, sent, back, waiting, failure, repeat];
 }
 
-export function areRolesDecided({ model }: Pick<Product, 'model'>): boolean {
-  const { roles, permissions } = model.roles;
-  return areDecided([roles, ...permissions.map(({ may }) => may)]);
+/** `known` once all parts of a call are known and each of its fields has a meaning. */
+export function completenessOfCall(product: Product, call: Call): Completeness {
+  const { sent, back } = messageFields(product, call);
+  if (!sent && !back) return 'nothing';
+  const areFieldsKnown = [...(sent ?? []), ...(back ?? [])].every(({ means }) => means.is !== 'unknown');
+  return areFieldsKnown ? onceKnown(callParts(call)) : 'partly';
+}
+
+function errorParts({ text, action, class: errorClass, raisedBy, alert }: ErrorEntry): readonly Sourced<unknown>[] {
+  return [text, action, errorClass, raisedBy, alert];
+}
+
+/** `known` once it is known how an entry of the catalogue is raised, worded, acted on and alerted. */
+export function completenessOfError(error: ErrorEntry): Completeness {
+  return onceKnown(errorParts(error));
+}
+
+/** `known` once a constant has its unit, its source and, if it needs one, its owner. */
+function completenessOfConstant({ value, comesFrom, owner, of }: Constant): Completeness {
+  const hasUnit = (knownValue(value)?.unit ?? '') !== '';
+  return hasUnit ? onceKnown(of === 'value' ? [owner, comesFrom] : [comesFrom]) : 'partly';
 }

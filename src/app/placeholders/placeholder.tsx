@@ -1,43 +1,27 @@
-import './placeholders.css';
-import { type ComponentType, Suspense, use } from 'react';
+import { Suspense, use } from 'react';
 import type { Kind, PointView } from '#core/index.ts';
 import { fetchOnce } from '../kit/lazy-component.tsx';
 import { SceneStage } from '../stage/scene-stage.tsx';
-import type { StageDefinition } from '../stage/stage-definition.ts';
+import { STAGES } from './stages.tsx';
 
-export interface PlaceholderProps {
+interface PlaceholderProps {
   readonly view: PointView;
 }
 
-type Fetched = StageDefinition | ComponentType<PlaceholderProps>;
+/** It comes with the parser of documents, which only it and the page of the whole specification need. */
+const general = fetchOnce(async () => (await import('./general/general.tsx')).General);
 
-const lazyStage = (load: () => Promise<{ readonly default: Fetched }>) => fetchOnce(async () => (await load()).default);
-
-const STAGES: Readonly<Record<Kind, ReturnType<typeof lazyStage>>> = {
-  purpose: lazyStage(() => import('./purpose/purpose.tsx')),
-  screens: lazyStage(() => import('./screens/screens.tsx')),
-  entities: lazyStage(() => import('./entities/entities.tsx')),
-  states: lazyStage(() => import('./states/states.tsx')),
-  validation: lazyStage(() => import('./validation/validation.tsx')),
-  roles: lazyStage(() => import('./roles/roles.tsx')),
-  calls: lazyStage(() => import('./calls/calls.tsx')),
-  errors: lazyStage(() => import('./errors/errors.tsx')),
-  constants: lazyStage(() => import('./constants/constants.tsx')),
-  other: lazyStage(() => import('./general/general.tsx')),
-};
-
-/** Fetches the chunks of all placeholder screens ahead of the first click on them. */
+/** Fetches ahead of the first click what is not here yet. */
 export function preloadPlaceholders(): void {
-  for (const { fetch } of Object.values(STAGES)) void fetch();
+  void general.fetch();
 }
 
 /**
- * Fetches the stage of a point before it is rendered; null: it is there. React shows a component that suspends only after
- * 300 ms, even if its chunk has arrived long before.
+ * Fetches the placeholder of a point before it is rendered; null: it is there. React shows a component that suspends only
+ * after 300 ms, even if its chunk has arrived long before.
  */
 export function fetchPlaceholder(view: PointView): Promise<unknown> | null {
-  const { now, fetch } = STAGES[kindOf(view)];
-  return now() ? null : fetch();
+  return kindOf(view) !== 'other' || general.now() ? null : general.fetch();
 }
 
 /** Whether the screen shows the text of the section itself. */
@@ -51,15 +35,16 @@ function kindOf({ point, questions }: PointView): Kind {
 }
 
 export function Placeholder({ view }: PlaceholderProps) {
+  const kind = kindOf(view);
+  if (kind !== 'other') return <SceneStage stage={STAGES[kind]} view={view} />;
   return (
     <Suspense fallback={<div className="stage stage-waiting min-h-105 bg-hatched" />}>
-      <FetchedStage view={view} />
+      <FetchedGeneral view={view} />
     </Suspense>
   );
 }
 
-function FetchedStage({ view }: PlaceholderProps) {
-  const { now, fetch } = STAGES[kindOf(view)];
-  const Stage = now() ?? use(fetch());
-  return typeof Stage === 'function' ? <Stage view={view} /> : <SceneStage stage={Stage} view={view} />;
+function FetchedGeneral({ view }: PlaceholderProps) {
+  const General = general.now() ?? use(general.fetch());
+  return <General view={view} />;
 }

@@ -9,11 +9,12 @@ import type { ShapeSpec, Value } from '#core/shapes/types.ts';
 import { PLAYABILITY } from '#core/slots/parts.ts';
 import { NAMED_KINDS, type NamedKind } from '#core/spec/types.ts';
 import type { Snapshot } from '#core/workspace/workspace.ts';
-import { STAGES, sceneMarkup } from '#testing/app/stages.tsx';
+import { sceneMarkup } from '#testing/app/stages.tsx';
 import { slotPattern } from '#testing/core/model/asked.ts';
 import { factsOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import { howMuch } from '#testing/how-much.ts';
 import { closedExample } from '../../examples/closed-example.ts';
+import { STAGES } from './stages.tsx';
 
 /** How many slots are tested; all of them in the long run. */
 const LOOKED_AT = howMuch(5, Number.POSITIVE_INFINITY);
@@ -114,7 +115,7 @@ function printOf(snapshot: Snapshot, part: NamedKind): string {
   const product = openProduct(workspace);
   const screens = workspace.points
     .filter(({ point }) => point.kind === part)
-    .flatMap((view) => STAGES[part].scenes.map(({ id }) => sceneMarkup(workspace, view, part, id)));
+    .flatMap((view) => Object.keys(STAGES[part].drawings).map((id) => sceneMarkup(workspace, view, part, id)));
   const findings = JSON.stringify(judge(product).map((judgement) => judgement.findings));
   return [findings, openApiOf(product), ...screens.map((html) => html.replaceAll(STANDING, ''))].join('\n');
 }

@@ -5,14 +5,12 @@ export const SCENE_TEXTS = {
   purpose: {
     sentence: {
       name: 'Who and what for',
-      playful: {
-        nothing: [
-          'Who is this for, and what goes wrong without it?',
-          'The specification does not say. So here are sentences with holes, and four people we have never met.',
-        ],
-        partly: ['Who else is in the room?', 'Where a sentence breaks off, nobody has asked them yet.'],
-        known: ['Good morning, everybody', 'Each has a page to begin the day with. Is what they came for there?'],
-      },
+      nothing: [
+        'Who is this for, and what goes wrong without it?',
+        'The specification does not say. So here are sentences with holes, and four people we have never met.',
+      ],
+      partly: ['Who else is in the room?', 'Where a sentence breaks off, nobody has asked them yet.'],
+      known: ['Good morning, everybody', 'Each has a page to begin the day with. Is what they came for there?'],
       sober: {
         nothing: [
           'Who is this for, and what goes wrong without it?',
@@ -24,10 +22,8 @@ export const SCENE_TEXTS = {
     },
     monday: {
       name: 'Without it',
-      playful: {
-        nothing: ['What if nobody builds it?', 'Tell us the last time it went wrong. Then press the red button.'],
-        partly: ['What if nobody builds it?', 'This is what people told us. Press the red button and look at Monday.'],
-      },
+      nothing: ['What if nobody builds it?', 'Tell us the last time it went wrong. Then press the red button.'],
+      partly: ['What if nobody builds it?', 'This is what people told us. Press the red button and look at Monday.'],
       sober: {
         nothing: ['What if nobody builds it?', 'Describe the last time something went wrong.'],
         partly: ['What if nobody builds it?', 'This is what people told us, and what would go on without it.'],
@@ -35,56 +31,46 @@ export const SCENE_TEXTS = {
     },
     contract: {
       name: 'The terms',
-      playful: {
-        nothing: ['Would you sign this?', 'Nobody has said who decides, what is left out, or which law applies.'],
-        partly: ['Would you sign this?', 'Read it as somebody who is bound by it.'],
-        known: ['This is what was agreed', 'Read it as somebody who is bound by it.'],
-      },
+      nothing: ['Would you sign this?', 'Nobody has said who decides, what is left out, or which law applies.'],
+      partly: ['Would you sign this?', 'Read it as somebody who is bound by it.'],
+      known: ['This is what was agreed', 'Read it as somebody who is bound by it.'],
     },
   },
   entities: {
     record: {
       name: 'One record',
-      playful: {
-        nothing: [
-          'What does it keep a record of?',
-          'The specification does not say. Here is a guess; tell us what is wrong.',
-        ],
-        partly: ['What is written on each?', 'Open a hatched column and say what belongs there.'],
-        known: ['Is this what you keep?', 'Look through real-looking records until something is wrong.'],
-      },
+      nothing: [
+        'What does it keep a record of?',
+        'The specification does not say. Here is a guess; tell us what is wrong.',
+      ],
+      partly: ['What is written on each?', 'Open a hatched column and say what belongs there.'],
+      known: ['Is this what you keep?', 'Look through real-looking records until something is wrong.'],
     },
     links: {
       name: 'What belongs together',
-      playful: {
-        nothing: [
-          'What goes when a customer goes?',
-          'Delete one, see what goes with it, and say what should have happened.',
-        ],
-        partly: ['What belongs together?', 'None, one or many of each, and what is left when one is deleted.'],
-        known: ['What belongs together?', 'Read it aloud. Whoever frowns at a sentence has found a mistake.'],
-      },
+      nothing: [
+        'What goes when a customer goes?',
+        'Delete one, see what goes with it, and say what should have happened.',
+      ],
+      partly: ['What belongs together?', 'None, one or many of each, and what is left when one is deleted.'],
+      known: ['What belongs together?', 'Read it aloud. Whoever frowns at a sentence has found a mistake.'],
       sober: { known: ['What belongs together?', 'Read each sentence, and correct what is wrong.'] },
     },
     years: {
       name: 'Over the years',
-      playful: {
-        nothing: ['And in three years?', 'It comes in, it changes, and one day nobody needs it. Try all three.'],
-        known: ['And in three years?', 'From the day it comes in to the day nobody needs it, as decided.'],
-      },
+      nothing: ['And in three years?', 'It comes in, it changes, and one day nobody needs it. Try all three.'],
+      known: ['And in three years?', 'From the day it comes in to the day nobody needs it, as decided.'],
     },
   },
   screens: {
     doors: {
       name: 'Page to page',
-      playful: {
-        nothing: [
-          'What is behind the doors?',
-          'Nobody has said which pages there are. Here is a product with six doors and no signs. Open one.',
-        ],
-        partly: ['Where next?', 'Open a door, and say where people go from there. The map shows where they get stuck.'],
-        known: ['Find your way', 'Dare somebody who has never seen it to do something, and watch where they go.'],
-      },
+      nothing: [
+        'What is behind the doors?',
+        'Nobody has said which pages there are. Here is a product with six doors and no signs. Open one.',
+      ],
+      partly: ['Where next?', 'Open a door, and say where people go from there. The map shows where they get stuck.'],
+      known: ['Find your way', 'Dare somebody who has never seen it to do something, and watch where they go.'],
       sober: {
         nothing: ['Which pages are there?', 'The specification does not say. Here are six without a name. Open one.'],
         partly: ['Where next?', 'Open a page, and say where people go from there. The map shows where they get stuck.'],
@@ -93,30 +79,26 @@ export const SCENE_TEXTS = {
     },
     page: {
       name: 'One page',
-      playful: {
-        nothing: [
-          'And when there is nothing to show?',
-          'Empty, slow, broken, or one slip too far: the moments nobody draws.',
-        ],
-      },
+      nothing: [
+        'And when there is nothing to show?',
+        'Empty, slow, broken, or one slip too far: the moments nobody draws.',
+      ],
     },
     around: {
       name: 'Around it',
-      playful: { nothing: ['Where are these screens?', 'In a hand, in a language, and now and then on paper.'] },
+      nothing: ['Where are these screens?', 'In a hand, in a language, and now and then on paper.'],
       sober: { nothing: ['Where are these screens used?', 'On which devices, in which languages, and on paper.'] },
     },
   },
   states: {
     next: {
       name: 'Its life',
-      playful: {
-        nothing: [
-          'What can become of it?',
-          'The specification does not say. This one has been new since March. Push it.',
-        ],
-        partly: ['And then what?', 'Where an arrow ends in nothing, somebody gets stuck. Say what comes then.'],
-        known: ['Live it once', 'Press what you would press at work. Does it ever feel wrong?'],
-      },
+      nothing: [
+        'What can become of it?',
+        'The specification does not say. This one has been new since March. Push it.',
+      ],
+      partly: ['And then what?', 'Where an arrow ends in nothing, somebody gets stuck. Say what comes then.'],
+      known: ['Live it once', 'Press what you would press at work. Does it ever feel wrong?'],
       sober: {
         nothing: ['What can become of it?', 'The specification does not say. Add one state after another.'],
         partly: ['What comes next?', 'Where an arrow ends in nothing, say what comes then.'],
@@ -125,29 +107,23 @@ export const SCENE_TEXTS = {
     },
     time: {
       name: 'While time passes',
-      playful: {
-        nothing: ['And if nobody clicks?', 'Or two people at once, or the wrong one. Try all of it.'],
-        known: ['And if nobody clicks?', 'Let time pass, and see who is told and who waits.'],
-      },
+      nothing: ['And if nobody clicks?', 'Or two people at once, or the wrong one. Try all of it.'],
+      known: ['And if nobody clicks?', 'Let time pass, and see who is told and who waits.'],
     },
   },
   roles: {
     permissions: {
       name: 'Who may',
-      playful: {
-        nothing: ['Who may press this?', 'The specification does not say, so everybody may press everything. Try it.'],
-        partly: ['Who may press this?', 'Behind every hatched cell is a button, and nobody has said who may press it.'],
-        known: ['Every cell is ruled', 'See the same thing as two of them, and say what should differ.'],
-      },
+      nothing: ['Who may press this?', 'The specification does not say, so everybody may press everything. Try it.'],
+      partly: ['Who may press this?', 'Behind every hatched cell is a button, and nobody has said who may press it.'],
+      known: ['Every cell is ruled', 'See the same thing as two of them, and say what should differ.'],
     },
     entrance: {
       name: 'The door',
-      playful: {
-        nothing: [
-          'Who is at the door?',
-          'How do people show who they are, and what happens to those who may not come in?',
-        ],
-      },
+      nothing: [
+        'Who is at the door?',
+        'How do people show who they are, and what happens to those who may not come in?',
+      ],
       sober: {
         nothing: [
           'How do people sign in?',
@@ -157,13 +133,8 @@ export const SCENE_TEXTS = {
     },
     people: {
       name: 'The people',
-      playful: {
-        nothing: [
-          'Who wears which hat?',
-          'Somebody is ill, somebody wears two hats, and somebody signs for themselves.',
-        ],
-        known: ['Be one of them for a day', 'Go in as each of them, and try what is forbidden.'],
-      },
+      nothing: ['Who wears which hat?', 'Somebody is ill, somebody wears two hats, and somebody signs for themselves.'],
+      known: ['Be one of them for a day', 'Go in as each of them, and try what is forbidden.'],
       sober: {
         nothing: [
           'Who has which role?',
@@ -176,20 +147,18 @@ export const SCENE_TEXTS = {
   validation: {
     form: {
       name: 'What gets in',
-      playful: {
-        nothing: [
-          'What would you never let through?',
-          'The specification does not say, so this form takes anything. Press Save, and see how it feels.',
-        ],
-        partly: [
-          'What would you never let through?',
-          'This is what people, files and bad days put in. Whatever is hatched gets in, and nobody has said whether it may.',
-        ],
-        known: [
-          'Try to get nonsense in',
-          'Type what you would never type, and read what people will read. Does it help?',
-        ],
-      },
+      nothing: [
+        'What would you never let through?',
+        'The specification does not say, so this form takes anything. Press Save, and see how it feels.',
+      ],
+      partly: [
+        'What would you never let through?',
+        'This is what people, files and bad days put in. Whatever is hatched gets in, and nobody has said whether it may.',
+      ],
+      known: [
+        'Try to get nonsense in',
+        'Type what you would never type, and read what people will read. Does it help?',
+      ],
       sober: {
         nothing: [
           'What must be refused?',
@@ -201,14 +170,12 @@ export const SCENE_TEXTS = {
     },
     rules: {
       name: 'The rules',
-      playful: {
-        nothing: ['Which rules hang on the wall?', 'Somebody put this notice up. Who was it, and does anybody look?'],
-        partly: [
-          'Which rules are there, and who says so?',
-          'A rule in words only is no check yet. Say what exactly is compared.',
-        ],
-        known: ['These are the rules', 'Each with what it says, how strict it is, and who made it.'],
-      },
+      nothing: ['Which rules hang on the wall?', 'Somebody put this notice up. Who was it, and does anybody look?'],
+      partly: [
+        'Which rules are there, and who says so?',
+        'A rule in words only is no check yet. Say what exactly is compared.',
+      ],
+      known: ['These are the rules', 'Each with what it says, how strict it is, and who made it.'],
       sober: {
         nothing: ['Which rules are there, and who says so?', 'The specification names none. These are examples.'],
       },
@@ -217,20 +184,18 @@ export const SCENE_TEXTS = {
   errors: {
     broken: {
       name: 'Break it',
-      playful: {
-        nothing: [
-          'How would you like it to break?',
-          'The specification lists no failure. Here are eight, and every one says the same. Press one; then say what it should have said.',
-        ],
-        partly: [
-          'Where will it break without a word?',
-          'In every silent place somebody looks at a broken screen and reads nothing. Press one and stand in their shoes.',
-        ],
-        known: [
-          'Break it wherever you like',
-          'Every text that was asked for is written. Bring one up on a running screen, and read it in a hurry.',
-        ],
-      },
+      nothing: [
+        'How would you like it to break?',
+        'The specification lists no failure. Here are eight, and every one says the same. Press one; then say what it should have said.',
+      ],
+      partly: [
+        'Where will it break without a word?',
+        'In every silent place somebody looks at a broken screen and reads nothing. Press one and stand in their shoes.',
+      ],
+      known: [
+        'Break it wherever you like',
+        'Every text that was asked for is written. Bring one up on a running screen, and read it in a hurry.',
+      ],
       sober: {
         nothing: [
           'What do people read when something fails?',
@@ -245,32 +210,25 @@ export const SCENE_TEXTS = {
     },
     after: {
       name: 'And afterwards',
-      playful: {
-        nothing: [
-          'It broke. And now?',
-          'Somebody has to fix it, somebody has to know, and somebody must not learn too much.',
-        ],
-        known: ['It broke. And now?', 'This is who fixes it, who hears of it, and what a stranger learns.'],
-      },
+      nothing: [
+        'It broke. And now?',
+        'Somebody has to fix it, somebody has to know, and somebody must not learn too much.',
+      ],
+      known: ['It broke. And now?', 'This is who fixes it, who hears of it, and what a stranger learns.'],
     },
   },
   calls: {
     wait: {
       name: 'Send and wait',
-      playful: {
-        nothing: [
-          'Who answers when somebody presses Save?',
-          'The specification does not say. Press it, and sit through the wait.',
-        ],
-        partly: [
-          'What is in the envelope?',
-          'Send each message and read what is in it. A hatched field has no place here.',
-        ],
-        known: [
-          'Try every message before anybody builds it',
-          'What you see is what was decided, with made-up records.',
-        ],
-      },
+      nothing: [
+        'Who answers when somebody presses Save?',
+        'The specification does not say. Press it, and sit through the wait.',
+      ],
+      partly: [
+        'What is in the envelope?',
+        'Send each message and read what is in it. A hatched field has no place here.',
+      ],
+      known: ['Try every message before anybody builds it', 'What you see is what was decided, with made-up records.'],
       sober: {
         nothing: [
           'Who answers when somebody presses Save?',
@@ -281,20 +239,13 @@ export const SCENE_TEXTS = {
     },
     silence: {
       name: 'Nobody answers',
-      playful: {
-        nothing: ['And if nobody answers?', 'It will happen, most likely on the busiest day. What do people do then?'],
-        partly: ['And if nobody answers?', 'Make the line slow, make it fail, and see what was decided.'],
-      },
+      nothing: ['And if nobody answers?', 'It will happen, most likely on the busiest day. What do people do then?'],
+      partly: ['And if nobody answers?', 'Make the line slow, make it fail, and see what was decided.'],
     },
     trust: {
       name: 'Whom we trust',
-      playful: {
-        nothing: [
-          'What leaves the house, and what comes in?',
-          'Look at the envelope from both sides before it is sent.',
-        ],
-        known: ['What leaves the house, and what comes in?', 'This is what was decided about trust.'],
-      },
+      nothing: ['What leaves the house, and what comes in?', 'Look at the envelope from both sides before it is sent.'],
+      known: ['What leaves the house, and what comes in?', 'This is what was decided about trust.'],
       sober: {
         nothing: ['What is sent out, and what comes in?', 'Look at each message from both sides before it is sent.'],
         known: ['What is sent out, and what comes in?', 'This is what was decided about trust.'],
@@ -304,20 +255,15 @@ export const SCENE_TEXTS = {
   constants: {
     dials: {
       name: 'The dials',
-      playful: {
-        nothing: [
-          'Who set these dials?',
-          'The specification names no number, so every dial is at an extreme and the product obeys. Turn one until it feels right, then keep it.',
-        ],
-        partly: [
-          'Who set these dials, and who forgot the others?',
-          'What was said is locked, with its unit and owner. Every other dial is still at an extreme.',
-        ],
-        known: [
-          'Every number by its name',
-          'Turn one for now, and see every screen it touches. What was decided stays.',
-        ],
-      },
+      nothing: [
+        'Who set these dials?',
+        'The specification names no number, so every dial is at an extreme and the product obeys. Turn one until it feels right, then keep it.',
+      ],
+      partly: [
+        'Who set these dials, and who forgot the others?',
+        'What was said is locked, with its unit and owner. Every other dial is still at an extreme.',
+      ],
+      known: ['Every number by its name', 'Turn one for now, and see every screen it touches. What was decided stays.'],
       sober: {
         nothing: [
           'Which numbers are right?',
@@ -331,12 +277,7 @@ export const SCENE_TEXTS = {
     },
     promises: {
       name: 'What they promise',
-      playful: {
-        nothing: [
-          'What do the numbers promise?',
-          'Flip the main switch, read the bill, and say what is wrong with it.',
-        ],
-      },
+      nothing: ['What do the numbers promise?', 'Flip the main switch, read the bill, and say what is wrong with it.'],
     },
   },
 } satisfies Readonly<Record<string, Readonly<Record<string, SceneTexts>>>>;

@@ -10,13 +10,8 @@ import { StatusTag } from '../kit/status-tag.tsx';
 import { useIsGuided } from '../presence/guided.ts';
 import { PeopleHere } from '../presence/people-here.tsx';
 
-interface DockProps {
-  readonly id: string;
-  readonly next: QuestionView | undefined;
-}
-
 /** The open question, docked below its scene; on a phone a sheet over the foot of the page. */
-export function Dock({ id, next }: DockProps) {
+export function Dock({ id, next }: { id: string; next: QuestionView | undefined }) {
   const asking = useAsking();
   const isGuided = useIsGuided();
   const head = useRef<HTMLHeadingElement>(null);

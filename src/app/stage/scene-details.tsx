@@ -33,7 +33,7 @@ export function SceneDetails({ of, about }: SceneDetailsProps) {
 }
 
 /** Ids of questions, each with the caption it has beside the drawing. */
-type CaptionedQuestions = readonly (readonly [id: string, caption: string])[];
+export type CaptionedQuestions = readonly (readonly [id: string, caption: string])[];
 
 /** Questions beside the drawing of a scene, each below its caption. */
 export function SideQuestions({ of }: { of: CaptionedQuestions }) {

@@ -25,33 +25,26 @@ export interface SceneProps {
 /** The title above a scene, and one sentence below it. */
 type SceneWords = readonly [title: string, lead: string];
 
+type WordsByLevel = Readonly<Partial<Record<Completeness, SceneWords>>>;
+
 /** What people read around a scene. What a level of completeness does not say, the level below it says. */
-export interface SceneTexts {
+export interface SceneTexts extends WordsByLevel {
   /** A few words, for its tab. */
   readonly name: string;
-  readonly playful: Readonly<Partial<Record<Completeness, SceneWords>> & { readonly nothing: SceneWords }>;
+  readonly nothing: SceneWords;
   /** The same for a sober workspace, where the others joke. */
-  readonly sober?: Readonly<Partial<Record<Completeness, SceneWords>>>;
+  readonly sober?: WordsByLevel;
 }
 
 const LEVELS: readonly Completeness[] = ['known', 'partly', 'nothing'];
 
 /** Title and lead of a scene, in the tone of the workspace. */
-export function sceneWords({ playful, sober }: SceneTexts, tone: Tone, completeness: Completeness): SceneWords {
+export function sceneWords(texts: SceneTexts, tone: Tone, completeness: Completeness): SceneWords {
   for (const level of LEVELS.slice(LEVELS.indexOf(completeness))) {
-    const words = (tone === 'sober' && sober?.[level]) || playful[level];
+    const words = (tone === 'sober' && texts.sober?.[level]) || texts[level];
     if (words) return words;
   }
-  return playful.nothing;
-}
-
-/** One picture of a stage, with at most five questions: those whose record names it. */
-export interface Scene {
-  /** As in the records of its questions. */
-  readonly id: string;
-  /** Captioned questions that the drawing itself shows while nothing of its kind has a name. */
-  readonly drawnAtFirst?: readonly string[];
-  readonly Draw: ComponentType<SceneProps>;
+  return texts.nothing;
 }
 
 export interface StageDefinition {
@@ -71,10 +64,16 @@ export interface StageDefinition {
   /** The address in the address bar of the stage. */
   readonly address: (product: Product, subject: string | undefined) => ReactNode;
   readonly texts: Readonly<Record<string, SceneTexts>>;
-  readonly scenes: readonly Scene[];
+  /** The picture of each scene, with at most five questions: those whose record names it. */
+  readonly drawings: Readonly<Record<string, ComponentType<SceneProps>>>;
+  /**
+   * While nothing of its kind has a name, the drawings show the captioned questions themselves; these stand beside them
+   * also then.
+   */
+  readonly besideAtFirst?: readonly string[];
 }
 
 /** The texts around a scene of a stage. */
 export function textsOf({ texts }: StageDefinition, scene: string): SceneTexts {
-  return texts[scene] ?? { name: scene, playful: { nothing: [scene, ''] } };
+  return texts[scene] ?? { name: scene, nothing: [scene, ''] };
 }

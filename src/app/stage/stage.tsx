@@ -1,27 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { countDeferred, isClosed, type PointView, withCount } from '#core/index.ts';
+import { useAsking } from '../asking/asking.tsx';
 import { useKeys, useLetterKeys } from '../keys/use-keys.ts';
 import { Button } from '../kit/button.tsx';
+import { usePrinting } from '../kit/media.ts';
 import { LEGEND } from '../kit/status-tag.tsx';
-import type { Completeness } from './stage-definition.ts';
+import { Dock } from './dock.tsx';
+import { HoleStrip } from './hole-strip.tsx';
+import { nextHole, type SceneQuestions } from './scene-questions.ts';
+import type { Completeness, Subject } from './stage-definition.ts';
 
 /** The head of a stage, drawn as the title bar of a window. */
 export function StageBar({ children }: { children: ReactNode }) {
   return <div className="row gap-x-3 px-3.5 py-2.5 border-b border-line-strong">{children}</div>;
-}
-
-interface SourcesButtonProps {
-  readonly pressed: boolean;
-  readonly press: (pressed: boolean) => void;
-}
-
-/** Shows or hides who decided what, and the pins of closed questions. */
-export function SourcesButton({ pressed, press }: SourcesButtonProps) {
-  return (
-    <Button look="plain" aria-pressed={pressed} onClick={() => press(!pressed)}>
-      {pressed ? 'Hide sources' : 'Show sources'}
-    </Button>
-  );
 }
 
 export function Address({ children }: { children: ReactNode }) {
@@ -37,14 +28,8 @@ export function UnknownAddress({ after = '' }: { after?: string }) {
   );
 }
 
-interface StageFootProps {
-  readonly holes: number;
-  readonly where: string;
-  readonly children: ReactNode;
-}
-
 /** The foot of a stage: the number of holes, and the key that goes to the next one. */
-export function StageFoot({ holes, where, children }: StageFootProps) {
+export function StageFoot({ holes, where, children }: { holes: number; where: string; children: ReactNode }) {
   const letters = useLetterKeys();
   return (
     <footer className="row gap-x-4 gap-y-1.5 px-4 py-3 text-ink-2 text-sm border-t border-line-strong">
@@ -83,6 +68,20 @@ function goToNext(): void {
   next?.scrollIntoView({ block: 'center' });
 }
 
+/** What the looks mean, at the foot of every stage. */
+function Legend() {
+  return (
+    <footer className="flex flex-wrap gap-x-4 gap-y-1 px-4 py-2 text-xs text-ink-2 border-t-1 border-line">
+      {LEGEND.map(([look, word]) => (
+        <span className="inline-flex items-center gap-1.5" key={look}>
+          <i className="inline-block w-4.5 h-3 border rounded-xs by-look" data-look={look} aria-hidden="true" />
+          {word}
+        </span>
+      ))}
+    </footer>
+  );
+}
+
 interface StageBadgeProps {
   readonly view: PointView;
   readonly completeness: Completeness;
@@ -108,16 +107,65 @@ function missingIn({ questions }: PointView): string {
   return deferred > 0 ? `${withCount(deferred, 'answer')} to come later` : '';
 }
 
-/** What the looks mean, at the foot of every stage. */
-export function Legend() {
+interface StageFrameProps {
+  readonly view: PointView;
+  readonly title: string;
+  readonly lead: string;
+  readonly address: ReactNode;
+  readonly badge: ReactNode;
+  readonly scenes: readonly SceneQuestions[];
+  /** The scene in view. */
+  readonly scene: SceneQuestions;
+  readonly subject?: Subject | undefined;
+  readonly children: ReactNode;
+}
+
+/** What is around the drawing of a stage: its title, the strip of its questions, the open one, and what the looks mean. */
+export function StageFrame({ view, title, lead, address, badge, scenes, scene, subject, children }: StageFrameProps) {
+  const asking = useAsking();
+  const printing = usePrinting();
+  const [showsSources, setShowsSources] = useState(false);
+  const { open } = asking;
+  const next = nextHole(scenes, scene.id, open);
+  useKeys('This screen', [
+    {
+      keys: 'n',
+      label: 'Next hole',
+      run: () => {
+        const hole = nextHole(scenes, scene.id, open ?? focusedQuestion());
+        if (hole) asking.ask(hole.question.id);
+      },
+      when: () => next !== undefined,
+    },
+  ]);
   return (
-    <footer className="flex flex-wrap gap-x-4 gap-y-1 px-4 py-2 text-xs text-ink-2 border-t-1 border-line">
-      {LEGEND.map(([look, word]) => (
-        <span className="inline-flex items-center gap-1.5" key={look}>
-          <i className="inline-block w-4.5 h-3 border rounded-xs by-look" data-look={look} aria-hidden="true" />
-          {word}
-        </span>
-      ))}
-    </footer>
+    <>
+      <h1>{title}</h1>
+      <p className="lead mb-4!">{lead}</p>
+      <section className="stage" aria-label={`Placeholder: ${title}`} data-sources={showsSources || undefined}>
+        <StageBar>
+          <Address>{address}</Address>
+          {/* Shows or hides who decided what, and the pins of closed questions. */}
+          <Button look="plain" aria-pressed={showsSources} onClick={() => setShowsSources(!showsSources)}>
+            {showsSources ? 'Hide sources' : 'Show sources'}
+          </Button>
+          {badge}
+        </StageBar>
+        {children}
+        {!printing && (
+          <>
+            {/* A text may have no question at all. */}
+            {(scene.numbered.length > 0 || scenes.length > 1) && <HoleStrip {...{ view, scene, subject, next }} />}
+            {open !== null && !asking.isShownOnly && <Dock key={open} id={open} next={next} />}
+          </>
+        )}
+        <Legend />
+      </section>
+    </>
   );
+}
+
+/** The question of the pin that has the focus, as it has once its question is closed. */
+function focusedQuestion(): string | null {
+  return document.activeElement instanceof HTMLElement ? (document.activeElement.dataset.pin ?? null) : null;
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOAN_DESK } from '#testing/core/model/loan-desk.ts';
 import { howMuch } from '#testing/how-much.ts';
-import { type Condition, readCondition, vocabularyOf } from './index.ts';
+import { readCondition, vocabularyOf } from './index.ts';
+import type { Condition } from './types.ts';
 
 const token = fc.constantFrom(
   ...'Due date|Fee|State|Copies|Active|名前|24h service|constructor|__proto__|hasOwnProperty|İ|e\u0301|😀|\ud800|\0'.split(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOAN_DESK } from '#testing/core/model/loan-desk.ts';
-import { readCondition, type Scope, vocabularyOf } from './index.ts';
+import { readCondition, vocabularyOf } from './index.ts';
+import type { Scope } from './types.ts';
 
 const GIVEN: readonly (readonly [string, unknown])[] = [
   ['Due date', '2026-01-10'],

@@ -1,7 +1,7 @@
 import type { Edge } from '../answers/cells.ts';
 import type { Diagnostic } from '../answers/diagnostics.ts';
 import type { NamedElement, NameRef, NotApplicable, Source, Sourced } from '../answers/sourced.ts';
-import type { Vocabulary } from '../conditions/index.ts';
+import type { Vocabulary } from '../conditions/types.ts';
 import type { FieldPlaces } from '../slots/entities/fields.ts';
 import type { IDENTITY, IDENTITY_FORMAT } from '../slots/entities/identity.ts';
 import type {

@@ -1,5 +1,6 @@
 import { knownValue, listOf } from '../answers/sourced.ts';
-import { type NameType, type Vocabulary, type VocabularyName, vocabularyOf } from '../conditions/index.ts';
+import { vocabularyOf } from '../conditions/index.ts';
+import type { NameType, Vocabulary, VocabularyName } from '../conditions/types.ts';
 import { isCalendarTime, isCurrency } from '../conditions/units.ts';
 import type { Constant } from '../slots/constants/number-details.ts';
 import { hasTimeOfDay, otherEnd } from './entities/naming-field.ts';

@@ -1,4 +1,4 @@
-import type { Scope } from '../conditions/index.ts';
+import type { Scope } from '../conditions/types.ts';
 import type { Product } from '../product/product.ts';
 import { type RecordReader, relatedValue } from './checks/related-paths.ts';
 import { conditionScopeOf } from './checks/scope.ts';

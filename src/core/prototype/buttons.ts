@@ -1,19 +1,16 @@
 import { knownValue, listOf, questionOf } from '../answers/sourced.ts';
 import { groupBy } from '../base/group-by.ts';
 import { clausesOf } from '../model/effects/clauses-of.ts';
-import type { Action } from '../model/roles/column-meaning.ts';
 import type { Field, Lifecycle, Transition } from '../model/types.ts';
-import { nameSearchOf } from '../product/words/names-in-words.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
 import type { ActorContext } from './actor-context.ts';
-import { matrixCellFor } from './consequences/attempt-matrix.ts';
-import { fieldViewsFor } from './field-views.ts';
-import { formProblems, valuesOfRow } from './form-values.ts';
+import type { RuleProblem } from './checks/types.ts';
+import { matrixCellFor } from './consequences/guards.ts';
+import { type FieldView, fieldViewsFor } from './field-views.ts';
+import { type FormValues, formProblems, requiredMarkerFor, valuesOfRow, withoutRepeats } from './form-values.ts';
 import { irreversibleMove } from './irreversible.ts';
 import { mayBeMade, movesOffered, type OfferedMove } from './offered-moves.ts';
-import { mayDo } from './permission-verdicts.ts';
 import type { SampleRow } from './sample/types.ts';
-import type { ProtoScreen } from './screens-of.ts';
 
 /** What a person has to type before a transition: a field of the record, or words that are only stored with it. */
 interface RequestedInput {
@@ -127,7 +124,7 @@ function requiredAfter(
 }
 
 /** The record as it is after any of these moves; undefined where they lead to different states, or to none. */
-export function rowAfterMoves(row: SampleRow, [first, ...others]: readonly OfferedMove[]): SampleRow | undefined {
+function rowAfterMoves(row: SampleRow, [first, ...others]: readonly OfferedMove[]): SampleRow | undefined {
   const goal = first?.to.id ?? null;
   if (!first || goal === null || others.some(({ to }) => to.id !== goal)) return undefined;
   return { ...row, states: new Map([...row.states, [first.cycle.id, goal]]) };
@@ -157,29 +154,38 @@ function closedButtons(actor: ActorContext, row: SampleRow, cycle: Lifecycle, op
   });
 }
 
-/** The decided bulk actions of a list, as far as they are open to the actor. */
-export function bulkActionsFor(actor: ActorContext, { screen, entity }: ProtoScreen): readonly string[] {
-  const all = screen ? listOf(screen.bulk) : [];
-  return entity === null ? all : all.filter((words) => mayDoInBulk(actor, entity, words));
+/** The rules that values typed before a transition break, as they apply in the state it leads to. */
+export function moveInputProblems(
+  actor: ActorContext,
+  row: SampleRow,
+  button: Button,
+  views: readonly FieldView[],
+  typed: FormValues,
+): readonly RuleProblem[] {
+  const { subject, values } = typedThere(row, button, typed);
+  const problems = formProblems(actor, subject, views, values);
+  return withoutRepeats(problems.filter(({ severity }) => severity === 'stop'));
 }
 
-/** By the transition that the words name; otherwise by the right to do it to one record. */
-function mayDoInBulk(actor: ActorContext, entity: string, words: string): boolean {
-  const all = actor.product.index.movesOf(entity).map(({ transition }) => transition);
-  const moves = all.filter(({ by }) => knownValue(by) === 'person');
-  const named = nameSearchOf(moves.map(({ event, label }) => [knownValue(event) ?? label, event] as const));
-  const events = new Set(named.mentioned(words).map(({ of }) => knownValue(of)));
-  const meant = moves.filter(({ event }) => events.has(knownValue(event)));
-  if (meant.length === 0) return mayDo(actor, entity, actionIn(words)).may !== 'no';
-  return actor.role === null || meant.some((move) => move.actors.is !== 'known' || mayBeMade(actor, move));
+/** The fields that are typed before a transition, each with whether it is required in the state it leads to. */
+export function moveInputFields(actor: ActorContext, row: SampleRow, button: Button, typed: FormValues) {
+  const { subject, values } = typedThere(row, button, typed);
+  const marked = requiredMarkerFor(actor, subject, values);
+  const ids = new Set(button.types.map(({ field }) => field?.id));
+  return fieldViewsFor(actor.product, row.entity, actor.role)
+    .filter(({ field }) => ids.has(field.id))
+    .map((view) => marked({ ...view, shown: 'shown' }));
 }
 
-const ACTIONS: readonly (readonly [Action, RegExp])[] = [
-  ['delete', /\b(?:delet|remov)/iu],
-  ['export', /\b(?:export|download|take out)/iu],
-  ['list', /\bprint/iu],
-];
+/** The record after the transition, and its values with those typed. */
+function typedThere(row: SampleRow, { moves }: Button, typed: FormValues) {
+  const subject = { entity: row.entity, row: rowAfterMoves(row, moves) ?? row, around: new Map() };
+  return { subject, values: { ...valuesOfRow(row), ...typed } };
+}
 
-function actionIn(words: string): Action {
-  return ACTIONS.find(([, verb]) => verb.test(words))?.[0] ?? 'edit';
+/** The initial values: those of the record, without what is masked for the actor. */
+export function initialMoveInput(row: SampleRow, views: readonly FieldView[]): FormValues {
+  return Object.fromEntries(
+    views.flatMap(({ field: { id }, mask }) => (mask ? [] : [[id, row.cells.get(id)?.value] as const])),
+  );
 }

@@ -1,5 +1,5 @@
 import { knownValue, questionOf } from '../answers/sourced.ts';
-import type { ExactCondition, Scope } from '../conditions/index.ts';
+import type { ExactCondition, Scope } from '../conditions/types.ts';
 import type { Field } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
 import { type ActorContext, scopeOf } from './actor-context.ts';

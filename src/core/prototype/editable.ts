@@ -4,11 +4,11 @@ import type { Field } from '../model/types.ts';
 import { isEverything } from '../product/everyday-words.ts';
 import { meansNothing } from '../product/words/settled-words.ts';
 import type { ActorContext } from './actor-context.ts';
+import { valueText } from './cell-text.ts';
 import { type FieldView, fieldViewsFor } from './field-views.ts';
 import { type FormSubject, type FormValues, formProblems, initialValues, requiredMarkerFor } from './form-values.ts';
 import type { SampleRow } from './sample/types.ts';
 import { firstStates, statesNow } from './states-now.ts';
-import { valueText } from './stored-value.ts';
 
 /** Which fields of a record can be changed in its present state, and which question decides that. */
 export interface EditLock {

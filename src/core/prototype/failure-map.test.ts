@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { libraryWith } from '#testing/core/prototype/library.ts';
-import { failureMap } from './failure-map.ts';
-import type { FailureKind } from './failures.ts';
+import { type FailureKind, failureMap } from './failure-map.ts';
 
 type Said = Parameters<typeof libraryWith>[0];
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
+import { initialMoveInput } from './buttons.ts';
 import { fieldViewsFor } from './field-views.ts';
 import { columnsFor } from './list-view.ts';
-import { initialMoveInput } from './move-input.ts';
 import { unplayedDecisions } from './played/unplayed-decisions.ts';
 import { screensOf } from './screens-of.ts';
 

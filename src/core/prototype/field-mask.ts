@@ -4,9 +4,9 @@ import type { Field } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
 import type { ActorContext } from './actor-context.ts';
+import { valueText } from './cell-text.ts';
 import { checkRow } from './check-row.ts';
 import { checksOf } from './checks/checks-of.ts';
-import { valueText } from './stored-value.ts';
 
 /** The visible part of a masked value; empty where nothing of it is shown. */
 type MaskFunction = (value: unknown, actor: ActorContext) => string;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
+import { moneyOf } from './cell-text.ts';
 import { offeredFields } from './editable.ts';
 import { fieldViewsFor } from './field-views.ts';
 import { formProblems, initialValues, withoutRepeats } from './form-values.ts';
 import { screensOf } from './screens-of.ts';
-import { moneyOf } from './stored-value.ts';
 
 test('the lines of a step stand in the order in which it names them, and what no step asks for comes last', () => {
   const product = libraryWith({

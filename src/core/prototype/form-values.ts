@@ -1,6 +1,7 @@
 import { knownValue } from '../answers/sourced.ts';
 import type { Model } from '../model/types.ts';
 import { type ActorContext, recordReader, scopeOf } from './actor-context.ts';
+import { cellText, valueText } from './cell-text.ts';
 import { checkRow, requiredNow } from './check-row.ts';
 import { relatedValue } from './checks/related-paths.ts';
 import type { CheckContext, RuleProblem } from './checks/types.ts';
@@ -9,7 +10,6 @@ import type { ParentRecords } from './routes.ts';
 import type { SampleRow } from './sample/types.ts';
 import { startingValue } from './starting-value.ts';
 import { firstStates } from './states-now.ts';
-import { cellText, valueText } from './stored-value.ts';
 
 /** The values of a form, by field id. */
 export type FormValues = Readonly<Record<string, unknown>>;

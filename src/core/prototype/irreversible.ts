@@ -3,10 +3,10 @@ import type { Transition } from '../model/types.ts';
 import { memoizeByProduct, type Product } from '../product/product.ts';
 import { actionFinder, isMove } from '../product/separated-actions.ts';
 import type { Irreversible } from '../slots/screens/outputs.ts';
+import { cellText } from './cell-text.ts';
 import { recordLabel } from './record-label.ts';
 import { namesRecordNumber, recordNumber } from './record-number.ts';
 import type { SampleRow } from './sample/types.ts';
-import { cellText } from './stored-value.ts';
 
 /** The actions that were decided to be irreversible, each with the transition or the action that its words name. */
 export const irreversibleActions = memoizeByProduct((product) => {

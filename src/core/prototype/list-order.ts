@@ -4,13 +4,13 @@ import { isFinalState } from '../model/states/find-transitions.ts';
 import type { Field } from '../model/types.ts';
 import { padWords } from '../shapes/normalize-text.ts';
 import type { ActorContext } from './actor-context.ts';
+import { valueText } from './cell-text.ts';
 import { compareValues, fieldText, linkSourceFor } from './list-view.ts';
 import { recordNumber } from './record-number.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { ProtoScreen } from './screens-of.ts';
 import { startingValue } from './starting-value.ts';
 import { statesNow } from './states-now.ts';
-import { valueText } from './stored-value.ts';
 
 export interface ListOrder {
   /** The sort keys, the most important first; only what the words of the order name. */

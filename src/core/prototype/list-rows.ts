@@ -1,10 +1,12 @@
 import { knownValue } from '../answers/sourced.ts';
+import { namesCurrentUser } from '../model/entities/naming-field.ts';
+import type { Field } from '../model/types.ts';
 import type { ActorContext } from './actor-context.ts';
 import { idsIn } from './checks/values.ts';
 import { type ListOrder, sortRows } from './list-order.ts';
 import { applyQuery, type ListColumn, type ListQuery } from './list-view.ts';
 import { ownRecord } from './own-record.ts';
-import { isPartlyHidden, mayDo } from './permission-verdicts.ts';
+import { isPartlyHidden, mayDo, visibleStates } from './permission-verdicts.ts';
 import type { PutAway } from './put-away.ts';
 import type { ParentRecords } from './routes.ts';
 import type { SampleRow } from './sample/types.ts';
@@ -68,7 +70,7 @@ function isAskedFor(row: SampleRow, columns: readonly ListColumn[], { search, fi
   );
 }
 
-export function rowsLinkedTo(actor: ActorContext, rows: readonly SampleRow[], others: readonly SampleRow[]) {
+function rowsLinkedTo(actor: ActorContext, rows: readonly SampleRow[], others: readonly SampleRow[]) {
   if (others.length === 0) return rows;
   return rows.filter((row) => others.every((other) => isLinked(actor, row, other)));
 }
@@ -105,4 +107,46 @@ export function defaultRecord(actor: ActorContext, entity: string): SampleRow | 
 export function visibleRows(actor: ActorContext, entity: string): readonly SampleRow[] {
   const rows = actor.records.all(entity);
   return isScoped(actor, entity) ? rows.filter((row) => mayDo(actor, entity, 'list', row).may !== 'no') : rows;
+}
+
+/**
+ * The maximum number of choices of a filter, and the number of records they are gathered from where none are listed.
+ */
+const MAX_CHOICES = 60;
+const SEARCHED_ROWS = 200;
+
+/**
+ * What the actor can filter a list by in a column: the listed values; else those in the first rows of the list without
+ * a query, which is only made then. States that the actor never sees are left out.
+ */
+export function filterChoices(
+  actor: ActorContext,
+  entity: string,
+  column: ListColumn,
+  listed: () => Pick<ListRows, 'page'>,
+): readonly string[] {
+  const { shows, field, textOf } = column;
+  const [cycle, another] = actor.product.index.cycles(entity);
+  if (shows === 'state' && cycle && !another) return visibleStates(actor, cycle).map(({ label }) => label);
+  const choiceLabels = knownValue(field?.values)?.map(({ label }) => label);
+  const seen = () => listed().page(0, SEARCHED_ROWS).map(textOf).filter(Boolean);
+  return choiceLabels ?? [...new Set(seen())].sort().slice(0, MAX_CHOICES);
+}
+
+/**
+ * The records that the actor can choose for a link: those they may list. An actor who may list none can choose
+ * themselves if the link defaults to the current user, else any record, as the form could not be filled in otherwise.
+ * @param below parent records: a choice that links to other parents is left out
+ */
+export function linkChoices(actor: ActorContext, field: Field, below: readonly SampleRow[] = []) {
+  const target = field.target?.id ?? '';
+  const leadsTo = new Set(actor.product.index.fields(target).all.map((field) => field.target?.id));
+  const parents = below.filter(({ entity }) => entity !== target && leadsTo.has(entity));
+  return rowsLinkedTo(actor, choicesOf(actor, field, target), parents);
+}
+
+function choicesOf(actor: ActorContext, field: Field, target: string): readonly SampleRow[] {
+  if (mayDo(actor, target, 'list').may !== 'no') return visibleRows(actor, target);
+  const own = namesCurrentUser(knownValue(field.default) ?? '') ? ownRecord(actor, target) : undefined;
+  return own ? [own] : actor.records.all(target);
 }

@@ -3,6 +3,7 @@ import type { Entity, Field } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
 import type { Constant } from '../slots/constants/number-details.ts';
 import type { ActorContext } from './actor-context.ts';
+import { cellText, isMoney, valueText } from './cell-text.ts';
 import { idsIn } from './checks/values.ts';
 import type { Records } from './edits.ts';
 import type { Mask } from './field-mask.ts';
@@ -13,7 +14,6 @@ import { namesRecordNumber, recordNumber } from './record-number.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { ProtoScreen } from './screens-of.ts';
 import { statesNow } from './states-now.ts';
-import { cellText, isMoney, valueText } from './stored-value.ts';
 
 export interface ListColumn {
   /** In the address: the id of its field, or a word that no field has as its id. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
 import { buttonsFor } from './buttons.ts';
-import { movesOffered } from './offered-moves.ts';
+import { bulkActionsFor, movesOffered } from './offered-moves.ts';
+import { screensOf } from './screens-of.ts';
 
 /** The offered moves as "label may look", for one role and one record. */
 function ways(role: string | null, row: ReturnType<typeof loan>, product = libraryWith()) {
@@ -103,4 +104,18 @@ test('a move asks for what must be filled in where it leads, unless it stands th
   expect(asks(undefined)).toEqual(['Due']);
   expect(asks('2026-02-01')).toEqual([]);
   expect(asks(undefined, 'Due becomes today')).toEqual([]);
+});
+
+const product = libraryWith({
+  'screens.inventory': tableText('Screen | Kind | About what | Address', 'Loans | list | Loan | /loans'),
+  'screens.loans.bulk': '- Hand out\n- Take back all\n- Send a notice\n- Delete\n- Print labels',
+});
+
+test.each([
+  ['clerk', ['Hand out', 'Take back all', 'Send a notice', 'Print labels']],
+  ['member', ['Take back all', 'Print labels']],
+  [null, ['Hand out', 'Take back all', 'Send a notice', 'Print labels']],
+])('%s sees of what is done to many at once only what they may do', (role, seen) => {
+  const [screen] = screensOf(product);
+  expect(screen && [...bulkActionsFor(actingAs(role, [], product), screen)].sort()).toEqual([...seen].sort());
 });

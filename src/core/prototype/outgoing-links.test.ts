@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
-import { creationLinks } from './creation-links.ts';
 import { fieldViewsFor } from './field-views.ts';
 import { formProblems, initialValues } from './form-values.ts';
 import { nowOf } from './now.ts';
-import { editLinks, outgoingLinks } from './outgoing-links.ts';
+import { creationLinks, editLinks, outgoingLinks } from './outgoing-links.ts';
 import type { SampleRow } from './sample/types.ts';
 import { savedRecord } from './saved-record.ts';
 import { screensOf } from './screens-of.ts';

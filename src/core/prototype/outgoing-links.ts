@@ -1,12 +1,24 @@
 import { type ConditionText, knownValue, type Look, listOf, questionOf } from '../answers/sourced.ts';
+import { decapitalize } from '../english/capitalize.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
+import type { Product } from '../product/product.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
 import { type ActorContext, scopeOf } from './actor-context.ts';
 import { defaultRecord } from './list-rows.ts';
 import { mayBeSeen } from './menu.ts';
 import { nowOf } from './now.ts';
 import { mayDo } from './permission-verdicts.ts';
-import { addressFor, addressOfNew, isForm, landingOf, matchRoute, type ParentRecords, recordAt } from './routes.ts';
+import {
+  addressFor,
+  addressOfNew,
+  isCreateAddress,
+  isForm,
+  landingOf,
+  matchRoute,
+  ownParameter,
+  type ParentRecords,
+  recordAt,
+} from './routes.ts';
 import type { SampleRow } from './sample/types.ts';
 import { type ProtoScreen, screensOf } from './screens-of.ts';
 
@@ -90,7 +102,7 @@ function isSaving(from: ProtoScreen, to: ProtoScreen, control: string): boolean 
 }
 
 /** Words for creating a record, on a button or in the title of a form. */
-export const CREATE_WORDS = /^(?:new|add|create|copy|duplicate)\b|\b(?:another|again)\b/iu;
+const CREATE_WORDS = /^(?:new|add|create|copy|duplicate)\b|\b(?:another|again)\b/iu;
 
 /** Whether a link leads from the page of a record to a form that changes it. */
 export function isEditLink({ to, label }: Pick<OutgoingLink, 'to' | 'label'>, from: ProtoScreen): boolean {
@@ -176,4 +188,50 @@ function withoutRecord(actor: ActorContext) {
     return knownValue(constant?.value)?.amount;
   };
   return { scope: { value, today, now: nowOf(actor) }, missed: () => missed };
+}
+
+const CHANGES = /^(?:edit|change|amend|update|correct)\b/iu;
+
+/**
+ * The links from a list to a form for a new record: the decided ones that are open to the actor. Where no decided link
+ * leads to the form from anywhere, one link with the form’s title, or “New …” where it has no decided title or one
+ * about changing.
+ */
+export function creationLinks(actor: ActorContext, screen: ProtoScreen, around: ParentRecords = new Map()) {
+  const forms = screensOf(actor.product).filter(
+    (one) => isForm(one) && one.entity !== null && one.entity === screen.entity,
+  );
+  const form = forms.find(({ path }) => !path.includes(':')) ?? forms[0];
+  if (!form) return [];
+  const named = outgoingLinks(actor, screen, undefined, around).flatMap(({ to, label, path }) =>
+    to && forms.includes(to) && path !== null ? [{ label, path }] : [],
+  );
+  if (named.length > 0 || usesOf(actor.product, form).includes('making')) return named;
+  const isTitle = form.screen !== null && !CHANGES.test(form.label.trim());
+  const entityLabel = actor.product.index.entities.get(screen.entity)?.label ?? '';
+  const label = isTitle ? form.label : `New ${decapitalize(entityLabel)}`;
+  return [{ label, path: addressOfNew(actor, form, around) }];
+}
+
+/** What the decided links to a form from other screens use it for. */
+function usesOf(product: Product, form: ProtoScreen) {
+  const screens = screensOf(product);
+  return listOf(product.model.screens.links).flatMap(({ from, to, control }) => {
+    const before = from.id === form.id ? undefined : screens.find(({ id }) => id === from.id);
+    if (to.id !== form.id || !before) return [];
+    const label = knownValue(control) ?? to.label;
+    return CHANGES.test(label.trim()) || isEditLink({ to: form, label }, before) ? 'changing' : 'making';
+  });
+}
+
+/**
+ * Whether a form was decided for new records only, by its name, its address or the links to it: using it to change a
+ * record is then a guess.
+ */
+export function isCreateOnlyForm(actor: ActorContext, form: ProtoScreen): boolean {
+  if (!isForm(form) || form.screen === null || ownParameter(actor.product, form)) return false;
+  const label = form.label.trim();
+  const uses = usesOf(actor.product, form);
+  if (CHANGES.test(label) || uses.includes('changing')) return false;
+  return CREATE_WORDS.test(label) || isCreateAddress(form) || uses.includes('making');
 }

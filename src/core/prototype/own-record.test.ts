@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
-import { linkChoices } from './creation-links.ts';
+import { linkChoices } from './list-rows.ts';
 import { mayDo } from './permission-verdicts.ts';
 import type { SampleRow } from './sample/types.ts';
 import { startingValue } from './starting-value.ts';

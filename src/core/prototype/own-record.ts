@@ -6,10 +6,10 @@ import type { Permission } from '../model/roles/permissions.ts';
 import type { Field } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
 import type { ActorContext } from './actor-context.ts';
+import { cellText } from './cell-text.ts';
 import { idsIn } from './checks/values.ts';
 import { recordLabel } from './record-label.ts';
 import type { SampleRow } from './sample/types.ts';
-import { cellText } from './stored-value.ts';
 
 /**
  * The record that represents the actor. There is no real sign-in, so each role is played by one person: the first one

@@ -1,4 +1,4 @@
-import { type ConditionText, knownValue, listOf, lookOfSourced, questionOf, type Sourced } from '../answers/sourced.ts';
+import { type ConditionText, knownValue, lookOfSourced, questionOf } from '../answers/sourced.ts';
 import { groupBy } from '../base/group-by.ts';
 import { asTest, isTrue } from '../conditions/index.ts';
 import { findEvent } from '../model/effects/find-event.ts';
@@ -8,7 +8,32 @@ import type { CycleState, Product } from '../product/product.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
 import { type ActorContext, scopeOf } from './actor-context.ts';
 import type { SampleRow } from './sample/types.ts';
-import { type ProtoScreen, screensOf } from './screens-of.ts';
+import type { ProtoScreen } from './screens-of.ts';
+
+export type PutAway = NonNullable<ReturnType<typeof putAwayFrom>>;
+
+/** As far as the decided words can be read; null where no records leave the list. */
+export function putAwayFrom(actor: ActorContext, { id, kind, entity: about }: ProtoScreen) {
+  const { product } = actor;
+  const entity = kind === 'list' ? product.index.entities.get(about) : undefined;
+  if (entity?.volume.putAway.is !== 'known') return null;
+  const { putAway } = entity.volume;
+  const { value: text, source } = putAway;
+  const { screens, condition, places } = putAwayWords(product, entity, { text, source });
+  if (screens.length > 0 && !screens.includes(id)) return null;
+  if (!condition && places.length === 0) return null;
+  const labels = new Set(places.map(({ state }) => state.label));
+  return {
+    isAway: (row: SampleRow) =>
+      condition
+        ? isTrue(condition.run(scopeOf(actor, row)))
+        : places.some(({ cycle, state }) => row.states.get(cycle.id) === state.id),
+    /** “Closed or Lost”. */
+    are: condition ? 'put away' : [...labels].join(' or '),
+    look: lookOfSourced(putAway),
+    question: questionOf(putAway),
+  };
+}
 
 /**
  * Reads when records leave the daily lists: a condition, else the names of states, and of transitions that end a life
@@ -121,57 +146,3 @@ export function wholeWords(names: readonly string[]): RegExp {
 function escaped(name: string): string {
   return name.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&').replace(/\s+/gu, '\\s+');
 }
-
-export type PutAway = NonNullable<ReturnType<typeof putAwayFrom>>;
-
-/** As far as the decided words can be read; null where no records leave the list. */
-export function putAwayFrom(actor: ActorContext, { id, kind, entity: about }: ProtoScreen) {
-  const { product } = actor;
-  const entity = kind === 'list' ? product.index.entities.get(about) : undefined;
-  if (entity?.volume.putAway.is !== 'known') return null;
-  const { putAway } = entity.volume;
-  const { value: text, source } = putAway;
-  const { screens, condition, places } = putAwayWords(product, entity, { text, source });
-  if (screens.length > 0 && !screens.includes(id)) return null;
-  if (!condition && places.length === 0) return null;
-  const labels = new Set(places.map(({ state }) => state.label));
-  return {
-    isAway: (row: SampleRow) =>
-      condition
-        ? isTrue(condition.run(scopeOf(actor, row)))
-        : places.some(({ cycle, state }) => row.states.get(cycle.id) === state.id),
-    /** “Closed or Lost”. */
-    are: condition ? 'put away' : [...labels].join(' or '),
-    look: lookOfSourced(putAway),
-    question: questionOf(putAway),
-  };
-}
-
-/** What is shown when the record of a page is gone. */
-interface WhenGone {
-  readonly sourced: Sourced<string>;
-  readonly words: string;
-  /** The screen that the words name; undefined where they say anything else. */
-  readonly to: ProtoScreen | undefined;
-}
-
-/** For a page or a form; null while nothing is decided. */
-export function whenGone(product: Product, screen: ProtoScreen): WhenGone | null {
-  const { model, index } = product;
-  const screens = screensOf(product);
-  const pages = screens.filter(({ kind, entity }) => kind === 'detail' && entity === screen.entity);
-  const shared = listOf(model.screens.sharedLinks);
-  const sharedLinks = [screen, ...pages].flatMap(({ id }) => shared.filter((link) => link.screen.id === id));
-  const sourced = sharedLinks.find(({ gone }) => gone.is === 'known')?.gone;
-  const words = knownValue(sourced);
-  if (!sourced || words === undefined) return null;
-  const bare = words.replace(BESIDES, '').trim();
-  const named = index.screens.called(bare) ?? index.screens.called(bare.replace(KIND, ''));
-  const to = screens.find(({ id, path }) => id === named?.id && !path.includes(':'));
-  return { sourced, words, to };
-}
-
-/** Words that may surround the name of the screen. */
-const BESIDES =
-  /^(?:(?:it )?(?:goes|go|leads|back) )?(?:to )?(?=\S)|[“”"]|,?\s+(?:with|and) an? (?:\w+ )?(?:note|notice|message|hint|word)(?=\.?$)|\.$/giu;
-const KIND = /^(?:the )?(?:screen|page|list) |\s+(?:screen|page)$/giu;

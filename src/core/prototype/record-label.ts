@@ -1,14 +1,15 @@
 import { isAlways } from '../answers/cells.ts';
-import { knownValue } from '../answers/sourced.ts';
+import { knownValue, listOf } from '../answers/sourced.ts';
 import { memoizeByObject } from '../base/memoize.ts';
 import { isNameLike } from '../model/entities/naming-field.ts';
-import type { Entity } from '../model/types.ts';
+import type { Entity, Field } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
+import type { ActorContext } from './actor-context.ts';
+import { cellText } from './cell-text.ts';
 import { recordNumber } from './record-number.ts';
 import type { Meaning } from './sample/meaning-words.ts';
 import { meaningOf } from './sample/meanings.ts';
 import type { SampleRow } from './sample/types.ts';
-import { cellText } from './stored-value.ts';
 
 /** What people call a record: the value of its naming field, else its number, else the entity and its place. */
 export function recordLabel(product: Product, row: SampleRow): string {
@@ -38,3 +39,45 @@ const isAlwaysNamed = memoizeByObject(({ label, display, fields }: Entity) => {
 
 /** Meanings that people also use as names: the company of a customer. */
 const NAMES: ReadonlySet<Meaning | undefined> = new Set(['person', 'company', 'product']);
+
+/**
+ * What identifies a record in an address: the field that the address names, else its number or the decided identifying
+ * fields. Its internal id while nothing is decided, and where another record has the same key.
+ */
+export function recordKey(actor: ActorContext, row: SampleRow, field?: Field): string {
+  const key = keyIn(actor, row, field);
+  if (key === '') return row.id;
+  const found = recordByKey(actor, row.entity, key, field);
+  return found === undefined || found.id === row.id ? key : row.id;
+}
+
+/** The record for a part of an address; links with an internal id keep working. */
+export function recordByKey(actor: ActorContext, entity: string, key: string, field?: Field): SampleRow | undefined {
+  return actor.records.get(entity, key) ?? firstWith(actor, entity, (row) => keyIn(actor, row, field) === key);
+}
+
+/** Rows are generated on demand, so only a few are read at a time. */
+const AT_A_TIME = 100;
+
+function firstWith({ records }: ActorContext, entity: string, fits: (row: SampleRow) => boolean) {
+  const size = records.size(entity);
+  for (let from = 0; from < size; from += AT_A_TIME) {
+    const found = records.page(entity, from, AT_A_TIME).find(fits);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function keyIn({ product }: ActorContext, row: SampleRow, field: Field | undefined): string {
+  if (field) return cellText(row, field.id);
+  const identity = product.index.entities.get(row.entity)?.identity;
+  const fields = listOf(identity?.fields);
+  const parts = fields.map(({ id }) => ownText(product, row, id));
+  return parts.includes('') ? '' : parts.join('-') || (recordNumber(product, row) ?? '');
+}
+
+/** A link is not part of a readable key. */
+function ownText({ index }: Product, row: SampleRow, id: string | null): string {
+  const field = index.fields(row.entity).get(id);
+  return field && knownValue(field.type) !== 'link' ? cellText(row, field.id) : '';
+}

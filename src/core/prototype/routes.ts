@@ -1,11 +1,10 @@
 import { knownValue } from '../answers/sourced.ts';
-import { mapOfDefined } from '../base/group-by.ts';
 import type { Field } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
 import type { ActorContext } from './actor-context.ts';
-import { mayComeTo } from './menu.ts';
-import { mayDo, mayKnowOf } from './permission-verdicts.ts';
-import { recordByKey, recordKey, rowOfEntity } from './record-key.ts';
+import { idsIn } from './checks/values.ts';
+import { mayKnowOf } from './permission-verdicts.ts';
+import { recordByKey, recordKey } from './record-label.ts';
 import type { SampleRow } from './sample/types.ts';
 import { type ProtoScreen, screensOf } from './screens-of.ts';
 
@@ -184,34 +183,14 @@ export function landingOf(product: Product, role: string | null): ProtoScreen | 
   return screensOf(product).find(({ id }) => id === target);
 }
 
-/** An address that opens a screen without coming from another one. */
-export interface DirectAddress {
-  readonly path: string;
-  /** Id of the role that can open the address; null where only nobody in particular can. */
-  readonly role: string | null;
-}
-
-/**
- * The address at which the actor gets to a screen, with the first records it needs that they may open, else as nobody
- * in particular; undefined where the screen is for others, and where there is no such record.
- */
-export function directAddressOf(actor: ActorContext, screen: ProtoScreen): DirectAddress | undefined {
-  if (!mayComeTo(actor, screen)) return undefined;
-  const { role } = actor;
-  const path = pathIn(actor, screen);
-  if (path !== undefined) return { path, role };
-  return role === null ? undefined : directAddressOf({ ...actor, role: null }, screen);
-}
-
-function pathIn(actor: ActorContext, screen: ProtoScreen): string | undefined {
-  if (!screen.path.includes(':')) return screen.path;
-  const first = mapOfDefined(actor.product.index.entities.all.map(({ id }) => [id, firstOpen(actor, id)]));
-  return addressFor(actor, screen, first.get(screen.entity ?? ''), first);
-}
-
-/** The first record that may be opened is searched among this many. */
-const SEARCHED_ROWS = 50;
-
-function firstOpen(actor: ActorContext, entity: string): SampleRow | undefined {
-  return actor.records.page(entity, 0, SEARCHED_ROWS).find((row) => mayDo(actor, entity, 'view', row).may !== 'no');
+/** The record of an entity for a given record: itself, or the one it links to by a field, else by a relation. */
+export function rowOfEntity(actor: ActorContext, row: SampleRow, entity: string): SampleRow | undefined {
+  if (row.entity === entity) return row;
+  const { product, records } = actor;
+  const field = product.index.fields(row.entity).all.find(({ target }) => target?.id === entity);
+  const relation = knownValue(product.model.entities.relations)?.find(
+    ({ from, to }) => (from.id === row.entity && to.id === entity) || (from.id === entity && to.id === row.entity),
+  );
+  const ids = (field && idsIn(row.cells.get(field.id)?.value)) ?? row.links.get(relation?.id ?? '') ?? [];
+  return records.get(entity, ids[0] ?? '');
 }

@@ -9,15 +9,15 @@ import { foldCase } from '../shapes/normalize-text.ts';
 import type { Call } from '../slots/calls/exchanges.ts';
 import type { CallFailure } from '../slots/errors/messages.ts';
 import { type ActorContext, actorLabel } from './actor-context.ts';
+import { valueText } from './cell-text.ts';
 import { idsIn } from './checks/values.ts';
 import { type Failure, failureOf } from './failures.ts';
 import { ARTICLE, entityNames, type MessageField, messageFields } from './message-fields.ts';
 import type { LogEntry, SimulationSettings } from './prototype-session.ts';
 import { wholeWords } from './put-away.ts';
-import { rowOfEntity } from './record-key.ts';
 import { recordLabel } from './record-label.ts';
+import { rowOfEntity } from './routes.ts';
 import type { SampleRow } from './sample/types.ts';
-import { valueText } from './stored-value.ts';
 
 /**
  * The value of a message field: from the record, else from the record of that entity linked to it, else from the first

@@ -3,7 +3,6 @@ import type { Field } from '../model/types.ts';
 import { currenciesOf, decimalPlacesOf } from './checks/type-check.ts';
 import { amountIn } from './checks/values.ts';
 import { moneyValue } from './sample/parse-field-value.ts';
-import type { SampleRow } from './sample/types.ts';
 
 /** A value in the form in which the field stores it. */
 export function storedValue(field: Field, value: unknown): unknown {
@@ -32,26 +31,4 @@ function dateAs({ clock }: Field, value: string): string {
   const isDay = (knownValue(clock) ?? 'day') === 'day';
   if (isDay) return value.slice(0, 10);
   return value.length > 10 ? value.replace('.000Z', 'Z') : `${value}T12:00:00Z`;
-}
-
-/** The text of a cell for search and filters. */
-export function cellText(row: SampleRow, field: string): string {
-  return valueText(row.cells.get(field)?.value);
-}
-
-/** An amount of money comes with its currency. Empty for an empty value, and for a hole. */
-export function valueText(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  if (Array.isArray(value)) return value.map(valueText).join(', ');
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return isMoney(value) ? `${value.amount} ${value.unit}` : String(value);
-}
-
-/** An amount as typed; without one, money is empty whatever its currency. */
-export function moneyOf(amount: unknown, unit: string): unknown {
-  return valueText(amount).trim() === '' || unit === '' ? amount : { amount, unit };
-}
-
-export function isMoney(value: unknown): value is { readonly amount: number; readonly unit: string } {
-  return typeof value === 'object' && value !== null && 'amount' in value && 'unit' in value;
 }

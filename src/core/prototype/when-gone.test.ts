@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith } from '#testing/core/prototype/library.ts';
 import { unplayedDecisions } from './played/unplayed-decisions.ts';
-import { whenGone } from './put-away.ts';
 import { screensOf } from './screens-of.ts';
+import { whenGone } from './when-gone.ts';
 
 test.each([
   ['All loans, with a note', 'All loans'],

@@ -10,6 +10,47 @@ import {
   type Value,
 } from '#core/index.ts';
 
+/** Whether a value is rows of cells, as for tables and edges. */
+export function isRows(value: Value | undefined): value is TableValue {
+  return Array.isArray(value) && value.every((row) => Array.isArray(row));
+}
+
+export function isMatrix(value: Value | undefined): value is MatrixValue {
+  return typeof value === 'object' && 'cells' in value;
+}
+
+export function isNumberValue(value: Value | undefined): value is NumberValue {
+  return typeof value === 'object' && 'amount' in value;
+}
+
+export function cellOf(row: readonly string[], columns: readonly Column[], column: string): string {
+  return row[columns.findIndex(({ id }) => id === column)] ?? '';
+}
+
+/** The cells of a row by the id of their column; '' where there is none. */
+export type Cells = (column: string) => string;
+
+/** The rows of a value that is a table or edges; empty for any other. */
+export function rowsOf(value: Value | undefined, shape: ShapeSpec | undefined): readonly Cells[] {
+  const columns = columnsIn(shape);
+  return isRows(value) ? value.map((row) => (column) => cellOf(row, columns, column)) : [];
+}
+
+/** A value without the rows that `isLeftOut`; any other than a table or edges stays as it is. */
+export function withoutRows(
+  value: Value | undefined,
+  shape: ShapeSpec | undefined,
+  isLeftOut: (cell: Cells, row: readonly string[]) => boolean,
+): Value | undefined {
+  const columns = columnsIn(shape);
+  return isRows(value) ? value.filter((row) => !isLeftOut((column) => cellOf(row, columns, column), row)) : value;
+}
+
+/** The options of a column; empty if it takes any text. */
+export function columnOptions(shape: ShapeSpec | undefined, column: string): readonly string[] {
+  return columnsIn(shape).find(({ id }) => id === column)?.options ?? [];
+}
+
 /** Whether a question is decided, not just assumed, and not stale. */
 export function isFirm(view: QuestionView | undefined): boolean {
   return view?.decision?.result.outcome === 'decided' && view.status !== 'stale';
@@ -32,44 +73,35 @@ export function isUnanswered(view: QuestionView | undefined): boolean {
   );
 }
 
-export function cellOf(row: readonly string[], columns: readonly Column[], column: string): string {
-  return row[columns.findIndex(({ id }) => id === column)] ?? '';
+/** A row of an answer that is a table or edges. */
+export interface StatedRow {
+  /** Decided, rather than only said or assumed. */
+  readonly settled: boolean;
+  readonly cell: Cells;
 }
 
-/** The options of a column; empty if it takes any text. */
-export function columnOptions(shape: ShapeSpec | undefined, column: string): readonly string[] {
-  return columnsIn(shape).find(({ id }) => id === column)?.options ?? [];
+/** The settled rows, else those of the responses; one for each first cell. Empty if the answer has no rows. */
+export function statedRows(view: QuestionView | undefined): readonly StatedRow[] {
+  if (!view) return [];
+  const seen = new Set<string>();
+  const rows = view.decision ? rowsIn(settledValue(view)) : responseValues(view).flatMap(rowsIn);
+  return toStatedRows(
+    view,
+    rows.filter(([first = '']) => !seen.has(first) && seen.add(first)),
+  );
 }
 
-/** Whether a value is rows of cells, as for tables and edges. */
-export function isRows(value: Value | undefined): value is TableValue {
-  return Array.isArray(value) && value.every((row) => Array.isArray(row));
+export function settledRows(view: QuestionView | undefined): readonly StatedRow[] {
+  return view ? toStatedRows(view, rowsIn(settledValue(view))) : [];
 }
 
-export function isMatrix(value: Value | undefined): value is MatrixValue {
-  return typeof value === 'object' && 'cells' in value;
+/** Rows with an empty first cell are left out: that cell is the name of the row. */
+function rowsIn(value: Value | undefined): readonly (readonly string[])[] {
+  return isRows(value) ? value.filter(([first = '']) => first.trim() !== '') : [];
 }
 
-export function isNumberValue(value: Value | undefined): value is NumberValue {
-  return typeof value === 'object' && 'amount' in value;
-}
-
-/** A name in lower case without surrounding spaces; names with equal keys are the same. */
-export function nameKey(name: string): string {
-  return name.trim().toLowerCase();
-}
-
-export function isSameName(a: string, b: string): boolean {
-  return nameKey(a) === nameKey(b);
-}
-
-/** The index of a name in a list; -1 if it is not in it. */
-export function indexOfName(names: readonly string[], name: string): number {
-  return names.findIndex((other) => isSameName(other, name));
-}
-
-/** All distinct names in order of first occurrence, without blank ones. */
-export function uniqueNames(...sources: readonly (readonly string[])[]): readonly string[] {
-  const names = sources.flat().map((name) => name.trim());
-  return names.filter((name, at) => name !== '' && indexOfName(names, name) === at);
+function toStatedRows(view: QuestionView, rows: readonly (readonly string[])[]): readonly StatedRow[] {
+  const columns = columnsIn(view.question.shape);
+  const settled = isFirm(view);
+  return rows.map((row) => ({ settled, cell: (column) => cellOf(row, columns, column) }));
 }

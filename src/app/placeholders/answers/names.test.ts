@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexOfName, uniqueNames } from './answer-value.ts';
+import { indexOfName, uniqueNames } from './names.ts';
 
 test('names stand there once, in the order they were given', () => {
   expect(uniqueNames(['Clerk', ' '], ['boss', 'clerk '], ['Boss'])).toEqual(['Clerk', 'boss']);

@@ -2,9 +2,8 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/fields.tsx';
-import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
-import { ChoiceButtons } from '../pieces/choice-buttons.tsx';
-import { LabelledInput } from '../pieces/labelled-input.tsx';
+import { useDraftWriter } from '../answers/draft-writer.ts';
+import { ChoiceButtons, LabelledInput } from '../pieces/controls.tsx';
 import { type ExchangeState, formatSeconds } from './exchange.ts';
 
 type EndedExchange = Extract<ExchangeState, { phase: 'over' }>;

@@ -4,6 +4,7 @@ import {
   type ExchangeState,
   formatSeconds,
   IDLE,
+  millisecondsOf,
   reduceExchange,
   simulatedWait,
 } from './exchange.ts';
@@ -46,3 +47,16 @@ test('the clock never shows more than has passed', () => {
   expect(formatSeconds(8.99)).toBe('8.9');
   expect(formatSeconds(9)).toBe('9.0');
 });
+
+test.each([
+  [10, 'seconds', 10_000],
+  [1, 's', 1_000],
+  [2, 'minutes', 120_000],
+  [1, 'hour', 3_600_000],
+  [5, 'tries', undefined],
+  [5, '', undefined],
+])('%d %s', (amount, unit, expected) => {
+  expect(millisecondsOf({ amount, unit, text: '' })).toBe(expected);
+});
+
+test('what nobody has said is no time', () => expect(millisecondsOf(undefined)).toBeUndefined());

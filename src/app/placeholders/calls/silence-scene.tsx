@@ -7,7 +7,7 @@ import { FAILURE_WORDS } from '../../prototype/failure-note.tsx';
 import { dispatch, usePrototypeSession } from '../../prototype/session-store.ts';
 import { Spot } from '../../stage/spot.tsx';
 import type { SceneProps } from '../../stage/stage-definition.ts';
-import { ChoiceButtons } from '../pieces/choice-buttons.tsx';
+import { ChoiceButtons } from '../pieces/controls.tsx';
 import { HoleSpot } from '../sourced/sourced-value.tsx';
 import { millisecondsOf } from './exchange.ts';
 
@@ -22,7 +22,7 @@ export function SilenceScene({ product, completeness }: SceneProps) {
             <span className="mono-sm text-pen">{at}</span>
             <span className="voice-lg font-semibold">{tells}</span>
             <Spot q={q} />
-            {choices && <ChoiceButtons q={q} behind="No, rather …" />}
+            {choices && <ChoiceButtons q={q} folded />}
           </li>
         ))}
       </ol>

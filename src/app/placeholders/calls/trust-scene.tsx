@@ -4,7 +4,6 @@ import { Button, SaveLink } from '../../kit/button.tsx';
 import { copyText } from '../../kit/copy-text.ts';
 import { ScrollBox } from '../../kit/use-truncated.tsx';
 import type { SceneProps } from '../../stage/stage-definition.ts';
-import { ChoiceButtons } from '../pieces/choice-buttons.tsx';
 import { SpotCard } from '../pieces/spot-card.tsx';
 
 /** The envelope seen from both sides: its sender, what is never in it, what it costs; and what arrives unasked. */
@@ -16,9 +15,7 @@ export function TrustScene({ product, completeness }: SceneProps) {
           className="calls-message grid gap-4 p-6 pt-8 border border-line-strong rounded-sm @wide:grid-cols-2"
           aria-label="The envelope that leaves the house"
         >
-          <SpotCard says="Sender" q="calls.identity">
-            <ChoiceButtons q="calls.identity" behind="No, rather …" />
-          </SpotCard>
+          <SpotCard says="Sender" q="calls.identity" choices />
           <SpotCard says="Postage" q="calls.quota" />
           <div className="@wide:col-span-full">
             <SpotCard says="Everything is in it, except" q="calls.stays-inside" />

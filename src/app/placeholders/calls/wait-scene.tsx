@@ -3,12 +3,9 @@ import { plural, type QuestionView, settledValue } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import type { SceneProps } from '../../stage/stage-definition.ts';
-import { isNumberValue } from '../answers/answer-value.ts';
-import { statedRows } from '../answers/stated-rows.ts';
+import { isNumberValue, statedRows } from '../answers/answer-value.ts';
 import { completenessOfCall } from '../completeness.ts';
-import { AttributedText } from '../pieces/attributed-text.tsx';
-import { ChoiceButtons } from '../pieces/choice-buttons.tsx';
-import { SpotCard } from '../pieces/spot-card.tsx';
+import { AttributedText, SpotCard } from '../pieces/spot-card.tsx';
 import { type SampleContext, WithSamples } from '../things/with-samples.tsx';
 import { Aftermath } from './aftermath.tsx';
 import { formatSeconds, IDLE, reduceExchange, simulatedWait } from './exchange.ts';
@@ -166,9 +163,7 @@ function Clock({ exchange: { now, save, giveUp }, wait }: ExchangeProps) {
         {now.phase === 'out' && <span className="quiet">{waitRemark(waited / wait)}</span>}
       </div>
       <SpotCard says="Too long is" q="calls.waiting" />
-      <SpotCard says="Meanwhile, the person at the desk" q="calls.in-background">
-        <ChoiceButtons q="calls.in-background" behind="No, rather …" />
-      </SpotCard>
+      <SpotCard says="Meanwhile, the person at the desk" q="calls.in-background" choices />
     </section>
   );
 }

@@ -1,16 +1,31 @@
 import { useState } from 'react';
+import { plural, type QuestionView } from '#core/index.ts';
 import { type Constant, knownValue, lookOfSourced, type Product } from '#core/product.ts';
+import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
+import { Slider } from '../../kit/fields.tsx';
 import { LOOK_BORDERS } from '../../kit/look-borders.ts';
 import { ScrollBox } from '../../kit/use-truncated.tsx';
+import { Spot } from '../../stage/spot.tsx';
+import { statedRows } from '../answers/answer-value.ts';
+import { AttributedText, SettledTag, SpotCard } from '../pieces/spot-card.tsx';
 import { SourcedValue } from '../sourced/sourced-value.tsx';
 import { TabbedViews } from '../things/tabbed-views.tsx';
 import { AffectedScreens } from './affected-screens.tsx';
-import { ConstantDial } from './constant-dial.tsx';
-import { EFFECTS, InvoiceDemo } from './invoice-demo.tsx';
-import { KnobDial } from './knob-dial.tsx';
-import { INITIAL_STOPS, KNOBS, type KnobId } from './knobs.ts';
-import { currentSettings, statedByKnob, unsetKnobs } from './stated-numbers.ts';
+import { ConstantDial, KnobDial } from './dials.tsx';
+import { InvoiceDemo } from './invoice-demo.tsx';
+import { EFFECTS, invoiceCount } from './invoices.ts';
+import {
+  currentSettings,
+  formatSetting,
+  groupDigits,
+  INITIAL_STOPS,
+  KNOBS,
+  type KnobId,
+  statedByKnob,
+  statedNumbers,
+  unsetKnobs,
+} from './knobs.ts';
 
 interface ControlRoomProps {
   readonly decided: Product;
@@ -92,5 +107,72 @@ function LockedKnob({ constant, isFocus, look }: { constant: Constant; isFocus: 
         </Button>
       </p>
     </div>
+  );
+}
+
+/** Every knob at an extreme, and a small product that obeys. */
+export function WildKnobs() {
+  const [selectedStops, setSelectedStops] = useState(INITIAL_STOPS);
+  const [times, setTimes] = useState(0);
+  const stated = statedNumbers(statedRows(useAsking().view('constants.values')));
+  const settings = currentSettings(stated.locked, selectedStops);
+  return (
+    <div className="grid items-start gap-6 @wide:grid-cols-2">
+      <section className="grid gap-4 min-w-0" aria-label="The knobs">
+        <SpotCard says="Every number there is" q="constants.values" draw={drawValues} />
+        <div className="grid gap-x-6 gap-y-3 @wide:grid-cols-2">
+          {KNOBS.map((knob) => (
+            <KnobDial
+              key={knob.id}
+              knob={knob}
+              stop={selectedStops[knob.id]}
+              locked={stated.locked.get(knob.id)}
+              effect={EFFECTS[knob.id](settings, invoiceCount(times))}
+              turn={(stop) => setSelectedStops({ ...selectedStops, [knob.id]: stop })}
+            />
+          ))}
+        </div>
+        {stated.others.map(({ name, amount, unit, scope, settled }) => (
+          <p className="wrap-anywhere" key={`${name} ${amount} ${unit} ${scope}`}>
+            <SettledTag settled={settled} /> {name}: {formatSetting({ amount, unit })}
+            {scope && `, ${scope}`}
+          </p>
+        ))}
+        <VolumeSlider times={times} setTimes={setTimes} />
+        <SpotCard says="The same for everybody, everywhere?" q="constants.variants" />
+      </section>
+      <InvoiceDemo settings={settings} count={invoiceCount(times)} />
+    </div>
+  );
+}
+
+function VolumeSlider({ times, setTimes }: { times: number; setTimes: (times: number) => void }) {
+  const countText = `${groupDigits(invoiceCount(times))} invoices`;
+  return (
+    <div className="grid gap-0.5">
+      <label className="flex flex-wrap justify-between gap-x-3 text-ink-2 text-sm" htmlFor="constants-times">
+        How much is there?{' '}
+        <output className="voice-lg font-semibold text-ink" htmlFor="constants-times">
+          {countText}
+        </output>
+      </label>
+      <Slider
+        className="w-full h-9 m-0"
+        id="constants-times"
+        max={4}
+        value={times}
+        says={countText}
+        onChange={setTimes}
+      />
+      <span className="quiet">Each step is × 10.</span>
+      <Spot q="constants.capacity" />
+    </div>
+  );
+}
+
+function drawValues(view: QuestionView) {
+  const count = statedRows(view).length;
+  return (
+    <AttributedText view={view}>{plural(count, 'One number stands', '# numbers stand')}, see below.</AttributedText>
   );
 }

@@ -17,9 +17,8 @@ import type { SceneProps } from '../../stage/stage-definition.ts';
 import { NumberedPin, SourcedEntry, SourcedValue } from '../sourced/sourced-value.tsx';
 import { TabbedViews } from '../things/tabbed-views.tsx';
 import { AffectedScreens } from './affected-screens.tsx';
-import { ConstantDial } from './constant-dial.tsx';
-import { ControlRoom } from './control-room.tsx';
-import { WildKnobs } from './wild-knobs.tsx';
+import { ControlRoom, WildKnobs } from './control-room.tsx';
+import { ConstantDial } from './dials.tsx';
 
 /** Made-up knobs at first; those that are known are locked; once all are known, a table of them. */
 export function DialsScene(props: SceneProps) {

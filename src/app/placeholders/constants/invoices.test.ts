@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatMoney, formatSize, invoiceOf, numbersOnPage, pageCount, taxOn } from './invoice-demo.tsx';
+import { formatMoney, formatSize, invoiceOf, numbersOnPage, pageCount, taxOn } from './invoices.ts';
 
 test('the pages of a list hold every row that is left once, in order', () => {
   const lists = fc.record({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { announce } from '../../kit/announcer.tsx';
 import { SpotCard } from '../pieces/spot-card.tsx';
-import { formatMoney, invoiceOf, taxOn } from './invoice-demo.tsx';
+import { formatMoney, invoiceOf, taxOn } from './invoices.ts';
 
 /** What the numbers promise: how money is counted, who says so, how quick it is, and what if it is all dark. */
 export function PromisesScene() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardinalityOf, countsOf, NO_COUNTS } from './link-sentences.tsx';
+import { cardinalityOf, countsOf, NO_COUNTS } from './cardinality.ts';
 
 test.each(['exactly one', 'at most one', 'one or more', 'any number'] as const)('%s is itself again', (word) => {
   expect(cardinalityOf(countsOf(word))).toBe(word);

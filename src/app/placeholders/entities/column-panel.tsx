@@ -5,7 +5,7 @@ import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Select, SuggestionList } from '../../kit/fields.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
-import { type RowEntry, useDraftWriter } from '../draft-writing/use-draft-writer.ts';
+import { type RowEntry, useDraftWriter } from '../answers/draft-writer.ts';
 import type { SheetColumn } from './sheet.tsx';
 
 interface ColumnPanelProps {

@@ -20,7 +20,7 @@ import { ScrollBox } from '../../kit/use-truncated.tsx';
 import { EmbeddedScreen } from '../../prototype/embedded-screen.tsx';
 import { Hole } from '../../prototype/hole.tsx';
 import { samplePageAddress } from '../../prototype/navigation.ts';
-import { SatisfyingExampleLine } from '../things/satisfying-example-line.tsx';
+import { SatisfyingExampleLine } from '../things/record-words.tsx';
 import { SampleCell, Sheet } from './sheet.tsx';
 
 const VIEWS = {

@@ -16,9 +16,10 @@ import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/fields.tsx';
 import { LOOK_BORDERS } from '../../kit/look-borders.ts';
 import { Spot } from '../../stage/spot.tsx';
-import { firmnessTag } from '../completeness.ts';
-import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
+import { useDraftWriter } from '../answers/draft-writer.ts';
+import { firmnessTag } from '../sourced/sourced-value.tsx';
 import { questionIdFor } from '../things/question-ids.ts';
+import { type AllowedCounts, cardinalityOf, countsOf } from './cardinality.ts';
 import { OptionGroup } from './column-panel.tsx';
 
 /** The links of an entity as sentences; where nobody has said how many, none, one and many can be ticked. */
@@ -204,43 +205,4 @@ function newLinkPair(from: string, to: string, ask: string): LinkPair {
     question: ask,
     relation: null,
   };
-}
-
-/** Which counts of linked records are allowed; several can be true. */
-interface AllowedCounts {
-  readonly none: boolean;
-  readonly one: boolean;
-  readonly many: boolean;
-}
-
-export const NO_COUNTS: AllowedCounts = { none: false, one: false, many: false };
-
-const COUNTS_BY_CARDINALITY: Readonly<Record<Cardinality, AllowedCounts>> = {
-  'exactly one': { none: false, one: true, many: false },
-  'at most one': { none: true, one: true, many: false },
-  'one or more': { none: false, one: true, many: true },
-  'any number': { none: true, one: true, many: true },
-};
-
-/** The cardinality for the ticked counts; '' if nothing or only “none” was ticked. */
-export function cardinalityOf({ none, one, many }: AllowedCounts): Cardinality | '' {
-  if (many) return none ? 'any number' : 'one or more';
-  if (one) return none ? 'at most one' : 'exactly one';
-  return '';
-}
-
-export function countsOf(cardinality: Cardinality | undefined): AllowedCounts {
-  return cardinality === undefined ? NO_COUNTS : COUNTS_BY_CARDINALITY[cardinality];
-}
-
-const CARDINALITY_SIGNS: Readonly<Record<Cardinality, string>> = {
-  'exactly one': '1',
-  'at most one': '0..1',
-  'one or more': '1..n',
-  'any number': '0..n',
-};
-
-/** The sign at the end of an edge: “0..n”; “?” if unknown. */
-export function cardinalitySign(cardinality: Cardinality | undefined): string {
-  return cardinality === undefined ? '?' : CARDINALITY_SIGNS[cardinality];
 }

@@ -14,11 +14,11 @@ import { useAsking } from '../../asking/asking.tsx';
 import { Diagram, type DiagramEdge, type DiagramNode } from '../../diagrams/diagram.tsx';
 import { RadioGroup } from '../../kit/fields.tsx';
 import type { SceneProps } from '../../stage/stage-definition.ts';
-import { AttributedText } from '../pieces/attributed-text.tsx';
-import { SpotCard } from '../pieces/spot-card.tsx';
-import { type Trial, TrialButton } from '../pieces/trial-button.tsx';
+import { type Trial, TrialButton } from '../pieces/controls.tsx';
+import { AttributedText, SpotCard } from '../pieces/spot-card.tsx';
 import { questionIdFor } from '../things/question-ids.ts';
-import { cardinalitySign, LinkSentences } from './link-sentences.tsx';
+import { cardinalitySign } from './cardinality.ts';
+import { LinkSentences } from './link-sentences.tsx';
 
 /** What belongs together, as a diagram and as sentences, and the words that mean two things. */
 export function LinksScene({ product, subject, choose }: SceneProps) {

@@ -5,7 +5,7 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { textureOf } from '../../kit/look-borders.ts';
-import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
+import { useDraftWriter } from '../answers/draft-writer.ts';
 import { questionIdFor } from '../things/question-ids.ts';
 import {
   type CorrectedNames,

@@ -12,15 +12,16 @@ import {
   type SampleRow,
   type SampleSet,
 } from '#core/product.ts';
-import { answerDrafts } from '../../asking/answer-drafts.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
 import { textureOf } from '../../kit/look-borders.ts';
 import { ScrollBox } from '../../kit/use-truncated.tsx';
-import { cellOf, isRows, isSameName, responseValues } from '../answers/answer-value.ts';
-import { firmnessTag } from '../completeness.ts';
-import { cellWords } from '../things/cell-words.ts';
+import { rowsOf } from '../answers/answer-value.ts';
+import { useAnswerDraft } from '../answers/draft-writer.ts';
+import { isSameName } from '../answers/names.ts';
+import { firmnessTag } from '../sourced/sourced-value.tsx';
 import { questionIdFor } from '../things/question-ids.ts';
+import { cellWords } from '../things/record-words.tsx';
 import { ColumnPanel, typeTileOf } from './column-panel.tsx';
 
 interface SheetProps {
@@ -106,13 +107,10 @@ export function Sheet({ entity, product, sample }: SheetProps) {
 
 /** Undecided fields of an entity: those in the draft of the answer, then those in responses. */
 function useUndecidedFields(q: string, thing: string): readonly UndecidedField[] {
-  const { value } = answerDrafts.use(q);
-  const questionView = useAsking().view(q);
-  const shape = questionView?.question.shape;
-  const responses = questionView && !questionView.decision ? responseValues(questionView) : [];
+  const { draft, shape, undecided } = useAnswerDraft(q);
   return [
-    ...undecidedFields(value, shape, thing, 'typed here'),
-    ...responses.flatMap((one) => undecidedFields(one, shape, thing, 'said, not decided')),
+    ...undecidedFields(draft, shape, thing, 'typed here'),
+    ...undecided.flatMap((one) => undecidedFields(one, shape, thing, 'said, not decided')),
   ];
 }
 
@@ -272,11 +270,9 @@ export function undecidedFields(
   entityLabel: string,
   tag: string,
 ): readonly UndecidedField[] {
-  const columns = columnsIn(shape);
-  const hasEntityColumn = columns.some(({ id }) => id === 'thing');
-  if (!isRows(value)) return [];
-  return value
-    .filter((row) => !hasEntityColumn || isSameName(cellOf(row, columns, 'thing'), entityLabel))
-    .map((row) => ({ label: cellOf(row, columns, 'field').trim(), type: cellOf(row, columns, 'type'), tag }))
+  const hasEntityColumn = columnsIn(shape).some(({ id }) => id === 'thing');
+  return rowsOf(value, shape)
+    .filter((cell) => !hasEntityColumn || isSameName(cell('thing'), entityLabel))
+    .map((cell) => ({ label: cell('field').trim(), type: cell('type'), tag }))
     .filter(({ label }) => label !== '');
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { columnsIn, ENTITIES, type TableValue } from '#core/index.ts';
+import { columnsIn, PARTS, type TableValue } from '#core/index.ts';
 import { cellOf } from '../answers/answer-value.ts';
-import { mergeRowEntries } from '../draft-writing/use-draft-writer.ts';
+import { mergeRowEntries } from '../answers/draft-writer.ts';
 import { ENTITY_KEY, fitFields, parseRecord } from './spoken-record.ts';
 
 const NONE = new Map<string, string>();
@@ -35,7 +35,7 @@ test('the kind of thing is a hole until the words or somebody names it, and then
   expect(named.fields.map(({ thing }) => thing)).toEqual(['Guest', 'Guest']);
 });
 
-const ALL = ENTITIES.questions.find(({ id }) => id === 'entities.fields')?.shape;
+const ALL = PARTS.entities.questions.find(({ id }) => id === 'entities.fields')?.shape;
 if (!ALL) throw new Error('The bank does not ask for fields.');
 const COLUMNS = columnsIn(ALL);
 /** The shape of the question about one entity: without the column that names it. */

@@ -1,6 +1,7 @@
 import { columnsIn, type ShapeSpec, type SplitField, splitRecord, type Value } from '#core/index.ts';
 import type { Look } from '#core/product.ts';
-import { cellOf, isRows, nameKey } from '../answers/answer-value.ts';
+import { rowsOf } from '../answers/answer-value.ts';
+import { nameKey } from '../answers/names.ts';
 
 /** Field names corrected on the card, by the key of the field. */
 export type CorrectedNames = ReadonlyMap<string, string>;
@@ -79,12 +80,10 @@ export function fitFields(
   shape: ShapeSpec | undefined,
   fields: readonly ParsedField[],
 ): FittedFields {
-  const columns = columnsIn(shape);
-  const hasEntityColumn = columns.some(({ id }) => id === 'thing');
+  const hasEntityColumn = columnsIn(shape).some(({ id }) => id === 'thing');
   const keyOf = (field: string, thing: string) => nameKey(hasEntityColumn ? `${field}\n${thing}` : field);
   const detailsByKey = new Map<string, FieldDetails>();
-  for (const row of isRows(existing) ? existing : []) {
-    const cell = (column: string) => cellOf(row, columns, column);
+  for (const cell of rowsOf(existing, shape)) {
     const details = { type: cell('type'), unit: cell('unit'), example: cell('example') };
     if (cell('field').trim() !== '') detailsByKey.set(keyOf(cell('field'), cell('thing')), details);
   }

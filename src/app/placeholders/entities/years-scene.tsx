@@ -3,9 +3,8 @@ import { type Entity, knownValue, listOf } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
 import type { SceneProps } from '../../stage/stage-definition.ts';
-import { AttributedText } from '../pieces/attributed-text.tsx';
-import { SpotCard, ThingCard } from '../pieces/spot-card.tsx';
-import { type Trial, TrialButton } from '../pieces/trial-button.tsx';
+import { type Trial, TrialButton } from '../pieces/controls.tsx';
+import { AttributedText, SpotCard, ThingCard } from '../pieces/spot-card.tsx';
 import { questionIdFor } from '../things/question-ids.ts';
 
 const HISTORY_TRIAL: Trial = {

@@ -3,7 +3,7 @@ import { Section } from '../../kit/section.tsx';
 import { ScrollBox } from '../../kit/use-truncated.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import type { SceneProps } from '../../stage/stage-definition.ts';
-import { ChoiceButtons } from '../pieces/choice-buttons.tsx';
+import { ChoiceButtons } from '../pieces/controls.tsx';
 import { SpotCard } from '../pieces/spot-card.tsx';
 import { SourcedValue } from '../sourced/sourced-value.tsx';
 
@@ -87,7 +87,7 @@ function OtherFailures() {
       <Section className={SECTION_CLASSES} head="A stranger asks for no. 18">
         <p className="voice-lg text-ink-2">“There is a no. 18. It is not for you.” Or: “There is no no. 18.”</p>
         <Spot q="errors.disclosure" />
-        <ChoiceButtons q="errors.disclosure" behind="No, rather …" />
+        <ChoiceButtons q="errors.disclosure" folded />
       </Section>
       <Section className={SECTION_CLASSES} head="Fifty letters go out, three come back">
         <div className="grid w-full grid-cols-[repeat(25,1fr)] gap-0.75 max-w-85" aria-hidden="true">
@@ -101,7 +101,7 @@ function OtherFailures() {
           ))}
         </div>
         <Spot q="errors.bulk" />
-        <ChoiceButtons q="errors.bulk" behind="No, rather …" />
+        <ChoiceButtons q="errors.bulk" folded />
       </Section>
     </div>
   );

@@ -16,10 +16,9 @@ import { HoleSpot, SourcedEntry, SourcedValue } from '../sourced/sourced-value.t
 import { CrossTable } from '../things/cross-table.tsx';
 import { TabbedViews } from '../things/tabbed-views.tsx';
 import { WithSamples } from '../things/with-samples.tsx';
-import { BrokenScreen } from './broken-screen.tsx';
+import { BrokenScreen, type FailureSimulation, useFailureSimulation } from './broken-screen.tsx';
 import { EightFailures } from './eight-failures.tsx';
 import { HeatMap } from './heat-map.tsx';
-import { type FailureSimulation, useFailureSimulation } from './use-failure-simulation.ts';
 
 /** One message for every failure at first; then where texts are missing; once all are known, the catalogue. */
 export function BrokenScene(props: SceneProps) {

@@ -1,22 +1,27 @@
-import { useMemo } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import {
+  type ErrorEntry,
   type Failure,
   type FailureCell,
+  type FailureKind,
   failureMap,
   type Product,
   type ProtoScreen,
   type SampleSet,
+  type SimulationSettings,
   screensOf,
 } from '#core/product.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
 import { EmbeddedScreen } from '../../prototype/embedded-screen.tsx';
 import { FailureNote } from '../../prototype/failure-note.tsx';
 import { hrefOf, sampleAddress } from '../../prototype/navigation.ts';
+import { dispatch } from '../../prototype/session-store.ts';
+import { useDraftWriter } from '../answers/draft-writer.ts';
 import { roleToViewAs } from '../people/page-as-role.tsx';
-import { MessageForm } from './message-form.tsx';
-import type { BrokenTarget, FailureSimulation } from './use-failure-simulation.ts';
 
 interface BrokenScreenProps {
   readonly product: Product;
@@ -114,4 +119,112 @@ function WordedFailures({ cell: { failures } }: { cell: FailureCell }) {
       ))}
     </div>
   );
+}
+
+const MESSAGE_FIELDS = [
+  ['text', 'What happened?'],
+  ['action', 'What do I do now?'],
+  ['audience', 'Who is told?'],
+] as const;
+
+const FIELD_CLASSES = `w-full min-h-10 px-2.5 py-1.5 border-0 dashed-b-ink-2 text-md bg-sheet
+  [&:placeholder-shown:not(:focus)]:bg-hatched [&:placeholder-shown:not(:focus)]:bg-transparent`;
+
+/** A form for an error message: what happened, what to do, who is alerted. */
+export function MessageForm({ failure }: { failure: { readonly label: string; readonly case: string } }) {
+  const asking = useAsking();
+  const { addRows } = useDraftWriter();
+  const [typed, setTyped] = useState({ text: '', action: '', audience: '' });
+  const [text, action, audience] = [typed.text.trim(), typed.action.trim(), typed.audience.trim()];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { label: code, case: trigger } = failure;
+    if (audience) addRows('errors.alerts', [{ code, audience }], ['code']);
+    if (!text && !action) return;
+    addRows('errors.messages', [{ code, trigger, text, action }], ['code']);
+    if (audience) announce('Put into two answers: what they read, and who is told. Neither is saved yet.');
+  };
+  return (
+    <form className="grid gap-3" onSubmit={submit}>
+      {MESSAGE_FIELDS.map(([field, label]) => (
+        <label key={field} className="grid gap-0.5 voice-lg font-semibold">
+          {label}
+          <input
+            className={FIELD_CLASSES}
+            placeholder=" "
+            value={typed[field]}
+            onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
+            autoComplete="off"
+          />
+        </label>
+      ))}
+      <div className="row">
+        <Button type="submit" look="main" disabled={!text && !action && !audience}>
+          That is what it says
+        </Button>
+        <Button onClick={() => asking.capture('errors.mistakes', [failure.label])}>
+          This happens to us all the time
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What is simulated: a failure on a screen, or one message of the catalogue on any screen. */
+export type BrokenTarget =
+  | { readonly is: 'cell'; readonly screen: string; readonly kind: FailureKind }
+  | { readonly is: 'text'; readonly error: string };
+
+export type FailureSimulation = ReturnType<typeof useFailureSimulation>;
+
+const NO_FAILURE: Partial<SimulationSettings> = { failure: null, inject: null, condition: null };
+
+const SETTING_BY_KIND: Readonly<Partial<Record<FailureKind, SimulationSettings['failure']>>> = {
+  offline: 'unreachable',
+  slow: 'timeout',
+  duplicate: 'duplicate',
+  faster: 'conflict',
+  refused: 'refused',
+};
+
+/** Simulates a failure in the prototype and resets it, also on unmount unless `keep` was called. */
+export function useFailureSimulation() {
+  const [broken, setBroken] = useState<BrokenTarget | null>(null);
+  const isKept = useRef(false);
+  useEffect(
+    () => () => {
+      if (!isKept.current) dispatch({ act: 'turn', knobs: NO_FAILURE });
+    },
+    [],
+  );
+  const simulate = (next: BrokenTarget, knobs: Partial<SimulationSettings>, says: string) => {
+    isKept.current = false;
+    dispatch({ act: 'turn', knobs: { ...NO_FAILURE, ...knobs } });
+    setBroken(next);
+    announce(says);
+  };
+  return {
+    broken,
+    simulateCell: ({ screen, breakage, failures: [first] }: FailureCell) =>
+      simulate(
+        { is: 'cell', screen: screen.id, kind: breakage.id },
+        {
+          failure: SETTING_BY_KIND[breakage.id] ?? null,
+          condition: breakage.condition,
+          inject: first?.error?.id ?? null,
+        },
+        `${screen.label} is broken: ${breakage.label}.`,
+      ),
+    simulateMessage: ({ id, label }: ErrorEntry) =>
+      simulate({ is: 'text', error: id }, { inject: id }, `${label} shows on a screen below.`),
+    reset: () => {
+      dispatch({ act: 'turn', knobs: NO_FAILURE });
+      setBroken(null);
+      announce('The screen is whole again.');
+    },
+    /** Leaves the failure on when the screen is left. */
+    keepOnLeave: () => {
+      isKept.current = true;
+    },
+  };
 }

@@ -4,12 +4,9 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
-import { type StatedRow, statedRows } from '../answers/stated-rows.ts';
-import { SettledTag } from '../pieces/attributed-text.tsx';
-import { ChoiceButtons } from '../pieces/choice-buttons.tsx';
-import { SpotCard } from '../pieces/spot-card.tsx';
-import { MessageForm } from './message-form.tsx';
-import { messageRowOf, STAGE_FAILURES, type StageFailure } from './use-failure-simulation.ts';
+import { type StatedRow, statedRows } from '../answers/answer-value.ts';
+import { SettledTag, SpotCard } from '../pieces/spot-card.tsx';
+import { MessageForm } from './broken-screen.tsx';
 
 /** A small product, and eight ways to break it that all say the same. */
 export function EightFailures() {
@@ -186,12 +183,47 @@ function BreakableProduct({ broken, mend }: { broken: StageFailure | null; mend:
           {broken.mark}
         </span>
       )}
-      <SpotCard says="What is left of the typing?" q="errors.kept-work">
-        <ChoiceButtons q="errors.kept-work" behind="No, rather …" />
-      </SpotCard>
+      <SpotCard says="What is left of the typing?" q="errors.kept-work" choices />
       <Button onClick={broken ? mend : undefined} aria-disabled={broken === null}>
         {broken ? 'Repair it' : 'Nothing is broken yet'}
       </Button>
     </section>
   );
+}
+
+/** A failure of the made-up product. `label` is also its code in an answer. */
+export interface StageFailure {
+  readonly id: string;
+  readonly label: string;
+  /** An example of it, in a few words. */
+  readonly case: string;
+  /** The label stamped on the product while it fails. */
+  readonly mark: string;
+}
+
+const STAGE_FAILURES: readonly StageFailure[] = [
+  { id: 'offline', label: 'Offline', case: 'The train enters the tunnel.', mark: 'no line' },
+  {
+    id: 'slow',
+    label: 'Too slow',
+    case: 'Everybody is in at nine on Monday.',
+    mark: 'turning since Tuesday',
+  },
+  { id: 'duplicate', label: 'Duplicate', case: 'No. 17 is there already.', mark: 'there are two of me' },
+  {
+    id: 'changed',
+    label: 'Someone else changed it',
+    case: 'Ulla saved two seconds ago.',
+    mark: 'saved by Ulla',
+  },
+  { id: 'declined', label: 'Declined', case: 'The bank says no.', mark: 'declined' },
+  { id: 'too-big', label: 'File too big', case: 'The whole holiday, on film.', mark: '4 GB too long' },
+  { id: 'signed-out', label: 'Signed out', case: 'Back from lunch, and a stranger.', mark: 'who are you?' },
+  { id: 'not-allowed', label: 'Not allowed', case: 'That is for the boss.', mark: 'keep out' },
+];
+
+/** The stated message for a failure: the row whose code contains its label. */
+function messageRowOf(failure: StageFailure, rows: readonly StatedRow[]): StatedRow | undefined {
+  const name = failure.label.toLowerCase();
+  return rows.find(({ cell }) => cell('code').toLowerCase().includes(name) && cell('text') !== '');
 }

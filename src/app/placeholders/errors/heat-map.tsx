@@ -5,7 +5,7 @@ import { ScrollBox } from '../../kit/use-truncated.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
 import { HoleSpot } from '../sourced/sourced-value.tsx';
 import { CrossTable } from '../things/cross-table.tsx';
-import type { FailureSimulation } from './use-failure-simulation.ts';
+import type { FailureSimulation } from './broken-screen.tsx';
 
 /** Screens by failures: solid where a message exists, hatched where none does. */
 export function HeatMap({ product, breaking }: { product: Product; breaking: FailureSimulation }) {

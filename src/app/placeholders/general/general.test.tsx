@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openWorkspace } from '#core/index.ts';
 import { readSpec, standingQuestions } from '#core/parsing.ts';
 import { markupOf, wordsOf } from '#testing/app/page.tsx';
-import General from './general.tsx';
+import { General } from './general.tsx';
 import { promptsFor } from './prompts.ts';
 
 /** The screen of the last section of a document. */

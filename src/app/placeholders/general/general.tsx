@@ -1,37 +1,26 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type AskedMark, isClosed, type PointView, plural, questionsInText, withCount } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
-import { useKeys } from '../../keys/use-keys.ts';
 import { Button } from '../../kit/button.tsx';
 import { Markdown } from '../../kit/markdown.tsx';
-import { usePrinting } from '../../kit/media.ts';
 import { ScrollBox } from '../../kit/use-truncated.tsx';
 import { usePermissions } from '../../session/session.ts';
-import { Dock } from '../../stage/dock.tsx';
-import { HoleStrip } from '../../stage/hole-strip.tsx';
-import { nextHole } from '../../stage/scene-questions.ts';
 import { showSpot, spotOf } from '../../stage/show-spot.ts';
 import { Spot } from '../../stage/spot.tsx';
-import { Address, Legend, SourcesButton, StageBar } from '../../stage/stage.tsx';
+import { StageFrame } from '../../stage/stage.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
 import { promptsFor } from './prompts.ts';
 
 /** The placeholder of a point without a kind: one scene, its text as it reads, each open place in it with its pin. */
-export default function General({ view }: { view: PointView }) {
+export function General({ view }: { view: PointView }) {
   const { spec } = useWorkspace();
   const asking = useAsking();
-  const printing = usePrinting();
-  const [showsSources, setShowsSources] = useState(false);
   const scene = useRef<HTMLElement>(null);
   const { point } = view;
   const { asked, rest } = questionsInText(view, spec);
   const whole = view.questions.find(({ question, status }) => question.origin.from === 'point' && !isClosed(status));
   const here = { id: 'text', numbered: view.questions.filter(({ status }) => status !== 'parked'), details: [] };
   const { open } = asking;
-  const next = nextHole([here], here.id, open);
-  useKeys('This screen', [
-    { keys: 'n', label: 'Next hole', run: () => next && asking.ask(next.question.id), when: () => next !== undefined },
-  ]);
   useLayoutEffect(() => {
     const box = scene.current;
     const shown = open ?? box?.querySelector<HTMLElement>('[data-look="hole"]')?.dataset.spot;
@@ -41,44 +30,36 @@ export default function General({ view }: { view: PointView }) {
     return () => cancelAnimationFrame(frame);
   }, [open]);
   return (
-    <>
-      <h1>{point.title}</h1>
-      <p className="lead mb-4!">{leadOf(view)}</p>
-      <section className="stage" aria-label={`Placeholder: ${point.title}`} data-sources={showsSources || undefined}>
-        <StageBar>
-          <Address>{`SPEC.md line ${point.line}`}</Address>
-          <SourcesButton pressed={showsSources} press={setShowsSources} />
-          <span className="tag aside">As written</span>
-        </StageBar>
-        <ScrollBox
-          label="The text of the section"
-          className="scene p-6 max-md:p-4 voice-lg"
-          data-scene={here.id}
-          data-dim={open !== null || undefined}
-          ref={scene}
-        >
-          <div className="max-w-[66ch] space-y-5">
-            {point.text && <Markdown text={point.text} document={spec.bare} places={asked} draw={drawMark} />}
-            {rest
-              .filter(({ status }) => status !== 'parked')
-              .map(({ question }) => (
-                <div key={question.id}>
-                  {question.origin.from !== 'point' && <p className="m-0 mb-1">{question.ask}</p>}
-                  <Spot q={question.id} guess={null} as="whole" />
-                </div>
-              ))}
-            {whole && point.status === 'unanswered' && <Prompts title={point.title} question={whole.question.id} />}
-          </div>
-        </ScrollBox>
-        {!printing && (
-          <>
-            {here.numbered.length > 0 && <HoleStrip view={view} scene={here} subject={undefined} next={next} />}
-            {open !== null && <Dock key={open} id={open} next={next} />}
-          </>
-        )}
-        <Legend />
-      </section>
-    </>
+    <StageFrame
+      view={view}
+      title={point.title}
+      lead={leadOf(view)}
+      address={`SPEC.md line ${point.line}`}
+      badge={<span className="tag aside">As written</span>}
+      scenes={[here]}
+      scene={here}
+    >
+      <ScrollBox
+        label="The text of the section"
+        className="scene p-6 max-md:p-4 voice-lg"
+        data-scene={here.id}
+        data-dim={open !== null || undefined}
+        ref={scene}
+      >
+        <div className="max-w-[66ch] space-y-5">
+          {point.text && <Markdown text={point.text} document={spec.bare} places={asked} draw={drawMark} />}
+          {rest
+            .filter(({ status }) => status !== 'parked')
+            .map(({ question }) => (
+              <div key={question.id}>
+                {question.origin.from !== 'point' && <p className="m-0 mb-1">{question.ask}</p>}
+                <Spot q={question.id} guess={null} as="whole" />
+              </div>
+            ))}
+          {whole && point.status === 'unanswered' && <Prompts title={point.title} question={whole.question.id} />}
+        </div>
+      </ScrollBox>
+    </StageFrame>
   );
 }
 

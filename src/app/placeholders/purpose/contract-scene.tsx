@@ -2,7 +2,7 @@ import { knownValue, lookOfSourced } from '#core/product.ts';
 import { Spot } from '../../stage/spot.tsx';
 import type { SceneProps } from '../../stage/stage-definition.ts';
 import { Face } from '../people/face.tsx';
-import { ListedSection } from './listed-section.tsx';
+import { ListedSection } from '../pieces/spot-card.tsx';
 
 /** A contract to sign: who decides, what is left out, what the law asks. */
 export function ContractScene({ product }: SceneProps) {

@@ -9,7 +9,7 @@ import { closedExample } from '../../../examples/closed-example.ts';
 import { AskingProvider } from '../../asking/asking.tsx';
 import { WorkspaceAt } from '../../workspace/store.ts';
 import { GroupLanding } from './home-page.tsx';
-import { LastCaseStory, LinkToScreen } from './last-case-story.tsx';
+import { LastCaseStory, LinkToScreen } from './last-case.tsx';
 import { MondayScene } from './monday-scene.tsx';
 import { GroupPortrait, PurposeSentence } from './sentence-scene.tsx';
 import { groupViews } from './user-groups.tsx';

@@ -9,7 +9,7 @@ import { Spot } from '../../stage/spot.tsx';
 import type { SceneProps } from '../../stage/stage-definition.ts';
 import { useProduct } from '../../workspace/use-product.ts';
 import { isUnanswered } from '../answers/answer-value.ts';
-import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
+import { useDraftWriter } from '../answers/draft-writer.ts';
 import { HomePage } from './home-page.tsx';
 import { SilhouetteForm } from './silhouette-form.tsx';
 import { type GroupView, groupViews, UserGroups } from './user-groups.tsx';

@@ -4,9 +4,43 @@ import { knownValue, type Look, lookOfSourced, type NameRef, type Product, type 
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Pin } from '../../stage/pin.tsx';
-import { type RowEntry, useDraftWriter } from '../draft-writing/use-draft-writer.ts';
-import { Face } from '../people/face.tsx';
-import { Silhouette } from './silhouette-form.tsx';
+import { type RowEntry, useDraftWriter } from '../answers/draft-writer.ts';
+import { Face, Silhouette } from '../people/face.tsx';
+
+/** What a group may do: it has a role, only receives something, must be kept out, or nobody has said. */
+export type GroupAccess = 'inside' | 'receives' | 'outside' | 'unsaid';
+
+export interface GroupView {
+  readonly group: UserGroup;
+  readonly access: GroupAccess;
+  /** The role of its members; null for none. */
+  readonly role: NameRef | null;
+  readonly look: Look;
+}
+
+export function groupViews({ model }: Pick<Product, 'model'>): readonly GroupView[] {
+  const { groups } = model.purpose;
+  const named = lookOfSourced(groups);
+  return (knownValue(groups) ?? []).map((group): GroupView => {
+    const role = knownValue(group.role);
+    const look = named === 'decided' && group.role.is !== 'unknown' ? lookOfSourced(group.role) : named;
+    if (role === undefined)
+      return { group, access: group.role.is === 'not-applicable' ? 'receives' : 'unsaid', role: null, look };
+    if (role === 'no-access') return { group, access: 'outside', role: null, look };
+    if (role === 'receives-only') return { group, access: 'receives', role: null, look };
+    return { group, access: 'inside', role, look };
+  });
+}
+
+/** Access and role id of somebody in a story, found by the name of a group or of a role. */
+export function accessByName(
+  product: Pick<Product, 'model' | 'index'>,
+  name: string,
+): { readonly access: GroupAccess; readonly role: string | null } {
+  const group = groupViews(product).find((one) => one.group.label.toLowerCase() === name.trim().toLowerCase());
+  const role = group?.role?.id ?? product.index.roles.called(name)?.id ?? null;
+  return { access: group?.access ?? 'unsaid', role };
+}
 
 interface UserGroupsProps {
   readonly all: readonly GroupView[];
@@ -158,39 +192,4 @@ function ExcludedGroupForm() {
       {field}
     </form>
   );
-}
-
-/** What a group may do: it has a role, only receives something, must be kept out, or nobody has said. */
-type GroupAccess = 'inside' | 'receives' | 'outside' | 'unsaid';
-
-export interface GroupView {
-  readonly group: UserGroup;
-  readonly access: GroupAccess;
-  /** The role of its members; null for none. */
-  readonly role: NameRef | null;
-  readonly look: Look;
-}
-
-export function groupViews({ model }: Pick<Product, 'model'>): readonly GroupView[] {
-  const { groups } = model.purpose;
-  const named = lookOfSourced(groups);
-  return (knownValue(groups) ?? []).map((group): GroupView => {
-    const role = knownValue(group.role);
-    const look = named === 'decided' && group.role.is !== 'unknown' ? lookOfSourced(group.role) : named;
-    if (role === undefined)
-      return { group, access: group.role.is === 'not-applicable' ? 'receives' : 'unsaid', role: null, look };
-    if (role === 'no-access') return { group, access: 'outside', role: null, look };
-    if (role === 'receives-only') return { group, access: 'receives', role: null, look };
-    return { group, access: 'inside', role, look };
-  });
-}
-
-/** Access and role id of somebody in a story, found by the name of a group or of a role. */
-export function accessByName(
-  product: Pick<Product, 'model' | 'index'>,
-  name: string,
-): { readonly access: GroupAccess; readonly role: string | null } {
-  const group = groupViews(product).find((one) => one.group.label.toLowerCase() === name.trim().toLowerCase());
-  const role = group?.role?.id ?? product.index.roles.called(name)?.id ?? null;
-  return { access: group?.access ?? 'unsaid', role };
 }

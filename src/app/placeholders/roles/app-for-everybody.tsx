@@ -5,14 +5,13 @@ import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/fields.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { indexOfName, isFirm, isMatrix, isSameName, isUnanswered, uniqueNames } from '../answers/answer-value.ts';
-import { statedRows } from '../answers/stated-rows.ts';
-import { EMPTY_MATRIX, matrixCellAt, useDraftWriter, withCell, withCells } from '../draft-writing/use-draft-writer.ts';
+import { isFirm, isMatrix, isUnanswered, statedRows } from '../answers/answer-value.ts';
+import { EMPTY_MATRIX, matrixCellAt, useDraftWriter, withCell, withCells } from '../answers/draft-writer.ts';
+import { indexOfName, isSameName, uniqueNames } from '../answers/names.ts';
 import { CrossTable } from '../things/cross-table.tsx';
 import { useUndoable } from '../things/use-undoable.ts';
 import { type DemoAction, DemoApp, demoActions, EVERYBODY } from './demo-app.tsx';
-import { NameRole } from './entrance-scene.tsx';
-import { WhoMay } from './who-may.tsx';
+import { NameRole, WhoMay } from './who-may.tsx';
 
 /** A demo app in which everybody may press everything. */
 export function AppForEverybody() {

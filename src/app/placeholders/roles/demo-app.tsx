@@ -4,7 +4,7 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { matrixCellAt } from '../draft-writing/use-draft-writer.ts';
+import { matrixCellAt } from '../answers/draft-writer.ts';
 
 interface Props {
   readonly actions: readonly DemoAction[];
@@ -144,7 +144,7 @@ export function pressOutcome(matrix: MatrixValue, role: string, action: string):
   return word === 'no' ? 'refused' : 'depends';
 }
 
-type ButtonDisplay = 'button' | 'greyed' | 'hidden';
+export type ButtonDisplay = 'button' | 'greyed' | 'hidden';
 
 /** Refused actions are displayed as decided; by default the button can be pressed, and refuses then. */
 export function buttonDisplay(verdict: PressOutcome, refusal: unknown): ButtonDisplay {

@@ -1,10 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { isClosed } from '#core/index.ts';
+import { knownValue, lookOfSourced, type Product } from '#core/product.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
+import { LOOK_BORDERS } from '../../kit/look-borders.ts';
 import { Spot } from '../../stage/spot.tsx';
 import type { SceneProps } from '../../stage/stage-definition.ts';
-import { ChoiceButtons } from '../pieces/choice-buttons.tsx';
 import { SpotCard } from '../pieces/spot-card.tsx';
-import { RefusalChoices } from './forbidden.tsx';
 
 /** The way in and out: how people show who they are, what a stranger sees, and what a refusal looks like. */
 export function EntranceScene({ product }: SceneProps) {
@@ -17,9 +19,7 @@ export function EntranceScene({ product }: SceneProps) {
             <i className="h-9 border border-line-strong rounded bg-sheet" />
             <i className="h-9 border border-hatch rounded bg-hatched" />
           </div>
-          <SpotCard says="Who are you?" q="roles.sign-in">
-            <ChoiceButtons q="roles.sign-in" behind="No, rather …" />
-          </SpotCard>
+          <SpotCard says="Who are you?" q="roles.sign-in" choices />
         </article>
         <SpotCard says="What a stranger may see and do" q="roles.anonymous" />
         <SpotCard says="Gone for coffee. Signed out after" q="roles.sign-out" />
@@ -35,34 +35,50 @@ export function EntranceScene({ product }: SceneProps) {
   );
 }
 
-interface NameRoleProps {
-  readonly id: string;
-  readonly label: string;
-  readonly placeholder: string;
-  readonly press: string;
-  readonly named: (role: string) => void;
+const REFUSALS = [
+  ['hidden', 'It is not there', 'Where did the button go?'],
+  ['greyed', 'It is greyed out, with the reason', 'Now they know that there is something.'],
+  ['refused', 'It can be pressed, and says no', 'First they hope, then they are told.'],
+] as const;
+
+/** The three styles of refusal, each to be tried and chosen; once one is decided, only that one. */
+function RefusalChoices({ product, example }: { product: Product; example: string }) {
+  const asking = useAsking();
+  const view = asking.view('roles.refusal');
+  const { refusal, refusalWords } = product.model.roles;
+  const chosen = knownValue(refusal);
+  const look = lookOfSourced(refusal);
+  const card = `grid gap-2 content-start justify-items-start p-4 voice-lg font-semibold border rounded-lg ${LOOK_BORDERS[look]}`;
+  const shown = REFUSALS.filter(([style]) => look !== 'decided' || style === chosen);
+  return (
+    <ul className="roles-refusals grid grid-fit-210 gap-4" data-look={look}>
+      {shown.map(([style, says, drawback]) => (
+        <li key={style} className={`${card} ${style === chosen && look !== 'decided' ? 'bg-decided-wash' : ''}`}>
+          <RefusalSample way={style} example={example} words={knownValue(refusalWords) ?? 'Not for you.'} />
+          <span>{says}.</span>
+          <small className="ui-sm text-ink-2">
+            {style === chosen && look !== 'decided' ? 'That was the answer. It has to be checked again.' : drawback}
+          </small>
+          {view && !isClosed(view.status) && (
+            <Button onClick={() => asking.capture('roles.refusal', style)}>Like this</Button>
+          )}
+        </li>
+      ))}
+      {look === 'decided' && shown.length === 0 && <li className={card}>{chosen}</li>}
+    </ul>
+  );
 }
 
-export function NameRole({ id, label, placeholder, press, named }: NameRoleProps) {
-  const [name, setName] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim()) named(name.trim());
-    setName('');
-  };
+function RefusalSample({ way, example, words }: { way: string; example: string; words: string }) {
+  if (way === 'hidden') return <span className="w-30 h-9 border-1 border-dotted border-line" aria-hidden="true" />;
   return (
-    <form className="row text-ink-2 text-sm max-sm:w-full" onSubmit={submit}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        className="field w-45 min-w-0 max-w-full max-sm:flex-[1_1_140px]"
-        id={id}
-        value={name}
-        maxLength={80}
-        autoComplete="off"
-        placeholder={placeholder}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <Button type="submit">{press}</Button>
-    </form>
+    <Button
+      className={`button ${way === 'greyed' ? 'flex-col items-start border-line text-ink-2' : ''}`}
+      aria-disabled={way === 'greyed' || undefined}
+      onClick={() => announce(words)}
+    >
+      {example}
+      {way === 'greyed' && <small className="ui-sm text-ink-2">{words}</small>}
+    </Button>
   );
 }

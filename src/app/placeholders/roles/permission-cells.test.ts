@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { libraryWith } from '#testing/core/prototype/library.ts';
-import { LABELLED_ACTIONS, permissionCell } from './permission-cells.ts';
-import { columnHead } from './use-permission-draft.ts';
+import { columnHead, LABELLED_ACTIONS, permissionCell } from './permission-cells.ts';
 
 const row = (role: string, said = {}) => {
   const product = libraryWith(said);

@@ -6,12 +6,16 @@ import { Button } from '../../kit/button.tsx';
 import { textureOf } from '../../kit/look-borders.ts';
 import { ScrollBox } from '../../kit/use-truncated.tsx';
 import { Pin } from '../../stage/pin.tsx';
-import type { RovingProps } from '../../stage/use-roving.ts';
 import { Face } from '../people/face.tsx';
-import { ToggleButtons } from '../pieces/choice-buttons.tsx';
-import { CrossTable } from '../things/cross-table.tsx';
-import { LABELLED_ACTIONS, type PermissionCell, type PermissionWord, permissionCell } from './permission-cells.ts';
-import type { PermissionDraft } from './use-permission-draft.ts';
+import { ToggleButtons } from '../pieces/controls.tsx';
+import { CrossTable, type RovingProps } from '../things/cross-table.tsx';
+import {
+  LABELLED_ACTIONS,
+  type PermissionCell,
+  type PermissionDraft,
+  type PermissionWord,
+  permissionCell,
+} from './permission-cells.ts';
 
 /** The permission matrix of an entity. A word is picked once, then put into cells by clicking. */
 export function PermissionMatrix({

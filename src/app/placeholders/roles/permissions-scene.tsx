@@ -6,15 +6,14 @@ import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import type { SceneProps } from '../../stage/stage-definition.ts';
 import { completenessOfPermissions } from '../completeness.ts';
-import { AttributedText } from '../pieces/attributed-text.tsx';
+import { AttributedText } from '../pieces/spot-card.tsx';
 import { questionIdFor } from '../things/question-ids.ts';
 import { TabbedViews } from '../things/tabbed-views.tsx';
 import { WithSamples } from '../things/with-samples.tsx';
 import { AppForEverybody } from './app-for-everybody.tsx';
-import { permissionCell } from './permission-cells.ts';
+import { type PermissionDraft, permissionCell, usePermissionDraft } from './permission-cells.ts';
 import { PermissionMatrix } from './permission-matrix.tsx';
 import { RoleComparison } from './role-comparison.tsx';
-import { type PermissionDraft, usePermissionDraft } from './use-permission-draft.ts';
 
 /** An app for everybody at first; then who may do what with one thing, as a matrix or seen by two roles. */
 export function PermissionsScene({ product, completeness, subject }: SceneProps) {

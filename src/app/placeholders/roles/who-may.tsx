@@ -1,12 +1,11 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { MatrixValue } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
-import { uniqueNames } from '../answers/answer-value.ts';
-import { matrixCellAt } from '../draft-writing/use-draft-writer.ts';
-import { ToggleButtons } from '../pieces/choice-buttons.tsx';
+import { matrixCellAt } from '../answers/draft-writer.ts';
+import { uniqueNames } from '../answers/names.ts';
+import { ToggleButtons } from '../pieces/controls.tsx';
 import { type DemoAction, EVERYBODY, type PressOutcome, pressOutcome } from './demo-app.tsx';
-import { NameRole } from './entrance-scene.tsx';
 
 interface Props {
   readonly action: DemoAction;
@@ -62,5 +61,37 @@ export function WhoMay({ action, role, roles, matrix, rule, done }: Props) {
         Done
       </Button>
     </section>
+  );
+}
+
+interface NameRoleProps {
+  readonly id: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly press: string;
+  readonly named: (role: string) => void;
+}
+
+export function NameRole({ id, label, placeholder, press, named }: NameRoleProps) {
+  const [name, setName] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim()) named(name.trim());
+    setName('');
+  };
+  return (
+    <form className="row text-ink-2 text-sm max-sm:w-full" onSubmit={submit}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        className="field w-45 min-w-0 max-w-full max-sm:flex-[1_1_140px]"
+        id={id}
+        value={name}
+        maxLength={80}
+        autoComplete="off"
+        placeholder={placeholder}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button type="submit">{press}</Button>
+    </form>
   );
 }

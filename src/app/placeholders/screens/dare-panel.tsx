@@ -7,9 +7,9 @@ import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
 import { usePermissions } from '../../session/session.ts';
 import { sendOnce } from '../../workspace/send-once.ts';
-import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
-import type { Attempt, Dare, DareState } from './use-dare.ts';
-import { type EmbeddedNavigation, type Trail, trailWords } from './use-embedded-navigation.ts';
+import { useDraftWriter } from '../answers/draft-writer.ts';
+import { type Attempt, type Dare, type DareState, type Trail, trailWords } from './dare.ts';
+import type { EmbeddedNavigation } from './embedded-navigation.tsx';
 
 export function DarePanel({
   dare: daring,
@@ -103,15 +103,8 @@ function TrailView({ trail }: { trail: Trail }) {
   );
 }
 
-interface GiveUpFormProps {
-  readonly dare: Dare;
-  readonly trail: Trail;
-  readonly point: string;
-  readonly at: string;
-}
-
 /** After giving up: what was looked for becomes a link in the answer, or the trail becomes a new question. */
-function GiveUpForm({ dare, trail, point, at }: GiveUpFormProps) {
+function GiveUpForm({ dare, trail, point, at }: { dare: Dare; trail: Trail; point: string; at: string }) {
   const draftWriter = useDraftWriter();
   const asking = useAsking();
   const command = useCommand('who asks');

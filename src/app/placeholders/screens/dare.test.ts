@@ -9,9 +9,10 @@ import {
   sampleSet,
   screensOf,
 } from '#core/product.ts';
-import { type Said, workspaceOf } from '#testing/core/model/workspace-of.ts';
+import { type Said, tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
+import { libraryWith, loan } from '#testing/core/prototype/library.ts';
 import { LENDING } from '#testing/core/rules/lending.ts';
-import { daresOf, isMet } from './use-dare.ts';
+import { dareLabel, daresOf, isMet, newTrail, type TrailStep, trailWords, withStep } from './dare.ts';
 
 function dares(said: Readonly<Record<string, Said>>) {
   const product = openProduct(workspaceOf(said));
@@ -64,4 +65,39 @@ test('something new is met by something that was not there', () => {
   const before = reduceSession(NEW_SESSION, create('a'));
   expect(isMet(made, before.edits, before.edits)).toBe(false);
   expect(isMet(made, before.edits, reduceSession(before, create('b')).edits)).toBe(true);
+});
+
+const walked = (...steps: readonly TrailStep[]) => steps.reduce(withStep, newTrail(1000, 'Loans'));
+const visit = (page: string): TrailStep => ({ step: 'visit', page });
+const CLICK: TrailStep = { step: 'click' };
+
+test('a trail tells the screens, the clicks and the time', () => {
+  const trail = walked(CLICK, visit('L-17'), visit('L-17'), CLICK, visit('Loans'), {
+    step: 'end',
+    at: 22_400,
+    met: true,
+  });
+  expect(trail.visits).toEqual(['Loans', 'L-17', 'Loans']);
+  expect(trailWords(trail, 99_000)).toBe('2 screens, 2 clicks, 21 seconds');
+});
+
+test('what is done after the end does not count', () => {
+  const end: TrailStep = { step: 'end', at: 2000, met: false };
+  expect(walked(end, CLICK, visit('L-17'), { ...end, met: true })).toEqual(walked(end));
+  expect(trailWords(walked(CLICK), 3000)).toBe('1 screen, 1 click, 2 seconds');
+});
+
+test.each([
+  ['What is wrong', 'the Loan “Saw”'],
+  ['Number', 'L-2'],
+])('a record that is called by its number is looked for by that only where its list shows %s', (column, name) => {
+  const product = libraryWith({
+    'entities.loan.identity': 'issued',
+    'entities.loan.identity-format': tableText('Looks like | Counts as the same | Unique within', 'L-1 | | '),
+    'entities.loan.fields': tableText('Field | Type | Required when', 'What is wrong | text | always'),
+    'screens.inventory': tableText('Screen | Kind | About what | Address', 'Loans | list | Loan | /loans'),
+    'screens.loans.columns': tableText('Column | Sort | Filter | Search', `${column} | yes | no | yes`),
+  });
+  const row = loan('loan-1', { 'what-is-wrong': 'Saw' }, 'out');
+  expect(dareLabel(row, product, screensOf(product), { row: () => undefined })).toBe(name);
 });

@@ -6,16 +6,16 @@ import { Diagram } from '../../diagrams/diagram.tsx';
 import { Button } from '../../kit/button.tsx';
 import { sampleAddress } from '../../prototype/navigation.ts';
 import type { SceneProps } from '../../stage/stage-definition.ts';
-import { statedRows } from '../answers/stated-rows.ts';
+import { statedRows } from '../answers/answer-value.ts';
 import { TabbedViews } from '../things/tabbed-views.tsx';
 import { WithSamples } from '../things/with-samples.tsx';
 import { blankDoors, type Door, doorsOf } from './doors.ts';
+import { useEmbeddedNavigation } from './embedded-navigation.tsx';
 import { CookieWall, Hall } from './hall.tsx';
 import { PageRoom } from './page-room.tsx';
 import { ProductWalk } from './product-walk.tsx';
 import { useDoors } from './room.tsx';
 import { screenDiagram } from './screen-diagram.ts';
-import { useEmbeddedNavigation } from './use-embedded-navigation.ts';
 
 /** Doors without signs at first; then rooms and a map of the ways; once all is known, the running product. */
 export function DoorsScene(props: SceneProps) {

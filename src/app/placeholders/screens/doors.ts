@@ -1,6 +1,6 @@
 import { capitalize } from '#core/index.ts';
 import type { Look } from '#core/product.ts';
-import type { StatedRow } from '../answers/stated-rows.ts';
+import type { StatedRow } from '../answers/answer-value.ts';
 
 /** An entry to a page: one that is known, one just named here, or one nobody has named (`hole`). */
 export interface Door extends ExpectedPage {
@@ -35,7 +35,7 @@ export function blankDoors(count: number, signs: DoorSigns, kinds: readonly stri
   });
 }
 
-interface ExpectedPage {
+export interface ExpectedPage {
   readonly title: string;
   /** Begins with "/"; '' without a title. */
   readonly address: string;

@@ -40,13 +40,6 @@ export function Hall({ doors, entered, onEnter, children }: HallProps) {
   );
 }
 
-interface DoorItemProps {
-  readonly door: Door;
-  readonly number: number;
-  readonly open: boolean;
-  readonly enter: () => void;
-}
-
 const LEAF = 'relative grid place-items-center h-full p-1.5 rounded-t-[3px] origin-left';
 const LEAF_LOOKS = {
   decided: 'border border-decided bg-decided-wash',
@@ -63,7 +56,7 @@ const SIGN =
 
 const KNOB = 'absolute right-1.75 bottom-[14%] w-2.25 h-2.25 border border-ink rounded-full bg-sheet';
 
-function DoorItem({ door, number, open, enter }: DoorItemProps) {
+function DoorItem({ door, number, open, enter }: { door: Door; number: number; open: boolean; enter: () => void }) {
   return (
     <li className="flex items-center gap-1.5 min-w-0 flex-col-reverse" data-look={door.look}>
       <Button

@@ -6,8 +6,8 @@ import { Select } from '../../kit/fields.tsx';
 import { ScrollBox } from '../../kit/use-truncated.tsx';
 import { EmbeddedScreen } from '../../prototype/embedded-screen.tsx';
 import { sampleAddress } from '../../prototype/navigation.ts';
+import { useDraftWriter } from '../answers/draft-writer.ts';
 import { plainCondition } from '../answers/plain-condition.ts';
-import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
 import { WithSamples } from '../things/with-samples.tsx';
 import { BlankPage, NextPages, ROOM } from './room.tsx';
 

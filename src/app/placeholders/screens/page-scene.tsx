@@ -6,7 +6,7 @@ import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/fields.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { isUnanswered } from '../answers/answer-value.ts';
-import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
+import { useDraftWriter } from '../answers/draft-writer.ts';
 import { SpotCard } from '../pieces/spot-card.tsx';
 
 /** One page in the moments that nobody draws: empty, loading, broken; and what happens after a slip. */

@@ -13,9 +13,9 @@ import {
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/fields.tsx';
 import { EmbeddedScreen } from '../../prototype/embedded-screen.tsx';
+import { useDare } from './dare.ts';
 import { DarePanel } from './dare-panel.tsx';
-import { useDare } from './use-dare.ts';
-import type { EmbeddedNavigation } from './use-embedded-navigation.ts';
+import type { EmbeddedNavigation } from './embedded-navigation.tsx';
 
 interface ProductWalkProps {
   readonly product: Product;
@@ -84,13 +84,8 @@ export function ProductWalk({ product, inside, sample, refDate, point }: Product
   }
 }
 
-interface FollowLinksHereProps {
-  readonly go: EmbeddedNavigation['go'];
-  readonly children: ReactNode;
-}
-
 /** Links of the product lead to /prototype; below this they are followed on this screen instead. */
-function FollowLinksHere({ go, children }: FollowLinksHereProps) {
+function FollowLinksHere({ go, children }: { go: EmbeddedNavigation['go']; children: ReactNode }) {
   const outer = use(UNSAFE_NavigationContext);
   const inner = useMemo(() => {
     const { navigator } = outer;

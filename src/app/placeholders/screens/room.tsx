@@ -4,7 +4,7 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { columnOptions } from '../answers/answer-value.ts';
-import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
+import { useDraftWriter } from '../answers/draft-writer.ts';
 import type { Door, DoorSigns } from './doors.ts';
 
 interface RoomProps {

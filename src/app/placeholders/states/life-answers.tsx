@@ -6,7 +6,7 @@ import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
 import { isUnanswered } from '../answers/answer-value.ts';
-import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
+import { useDraftWriter } from '../answers/draft-writer.ts';
 import { ThingCard } from '../pieces/spot-card.tsx';
 import { type LifecycleProps, type LifecycleQuestion, useLifecycleQuestions } from './lifecycles.ts';
 

@@ -4,7 +4,7 @@ import { knownValue, type Lifecycle, type Look, listOf, lookOfSourced, type Stat
 import { useAsking } from '../../asking/asking.tsx';
 import { Diagram, type DiagramEdge, type DiagramNode } from '../../diagrams/diagram.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
-import { stuckStates, type TransitionView, transitionViews, unreachedStates } from './transition-views.ts';
+import { stuckStates, type TransitionView, transitionViews, unreachedStates } from './lifecycles.ts';
 
 /** The highlighted state and the transition taken last, by id. */
 export interface DiagramPosition {

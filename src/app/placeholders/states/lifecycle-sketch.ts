@@ -1,7 +1,7 @@
 import type { QuestionView } from '#core/index.ts';
-import { isSameName } from '../answers/answer-value.ts';
-import { type StatedRow, settledRows } from '../answers/stated-rows.ts';
-import type { RowEntry } from '../draft-writing/use-draft-writer.ts';
+import { type StatedRow, settledRows } from '../answers/answer-value.ts';
+import type { RowEntry } from '../answers/draft-writer.ts';
+import { isSameName } from '../answers/names.ts';
 
 /** Where a state or transition comes from: made up by the screen, typed here, assumed, or decided. */
 type SketchSource = 'guess' | 'typed' | 'assumed' | 'decided';

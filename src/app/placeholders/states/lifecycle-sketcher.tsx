@@ -5,8 +5,8 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { LOOK_BORDERS } from '../../kit/look-borders.ts';
-import { isSameName } from '../answers/answer-value.ts';
-import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
+import { useDraftWriter } from '../answers/draft-writer.ts';
+import { isSameName } from '../answers/names.ts';
 import { DeleteForEver, LifeAnswers } from './life-answers.tsx';
 import { CHIP, StateChip } from './lifecycle-diagram.tsx';
 import {

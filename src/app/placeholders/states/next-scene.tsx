@@ -10,7 +10,7 @@ import type { SceneProps } from '../../stage/stage-definition.ts';
 import { isUnanswered } from '../answers/answer-value.ts';
 import { SpotRow } from '../pieces/spot-card.tsx';
 import { CrossTable } from '../things/cross-table.tsx';
-import { SatisfyingExampleLine } from '../things/satisfying-example-line.tsx';
+import { SatisfyingExampleLine } from '../things/record-words.tsx';
 import { WithSamples } from '../things/with-samples.tsx';
 import { LifeAnswers, TryDelete } from './life-answers.tsx';
 import { LifecycleDiagram } from './lifecycle-diagram.tsx';
@@ -21,11 +21,12 @@ import {
   type LifecycleSubject,
   lifeOf,
   sampleRowsOf,
+  stuckStates,
+  unreachedStates,
   useLifecycleQuestions,
 } from './lifecycles.ts';
 import { PathPlayer } from './path-player.tsx';
 import { TABLE_STYLES, TransitionGrid, useTransitionDraft } from './transition-grid.tsx';
-import { stuckStates, unreachedStates } from './transition-views.ts';
 
 /** The life of one record: to sketch, to complete, or to play. */
 export function NextScene({ product, subject }: SceneProps) {

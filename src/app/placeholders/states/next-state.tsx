@@ -4,7 +4,7 @@ import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/fields.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
 import { columnOptions } from '../answers/answer-value.ts';
-import { LabelledInput } from '../pieces/labelled-input.tsx';
+import { LabelledInput } from '../pieces/controls.tsx';
 import type { SketchAction } from './lifecycle-sketch.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { TransitionView } from './lifecycles.ts';
 import { coveringWalks, type Walk } from './path-player.tsx';
-import type { TransitionView } from './transition-views.ts';
 
 /** Transitions as “A>B C>D”, with their index as id. */
 function ways(drawn: string): readonly TransitionView[] {

@@ -4,8 +4,7 @@ import type { Lifecycle } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { LifecycleDiagram } from './lifecycle-diagram.tsx';
-import { firstStateOf } from './lifecycles.ts';
-import { type TransitionView, transitionViews } from './transition-views.ts';
+import { firstStateOf, type TransitionView, transitionViews } from './lifecycles.ts';
 
 /** Steps through a lifecycle until every transition has been taken once. */
 export function PathPlayer({ cycle, label }: { cycle: Lifecycle; label: string }) {

@@ -13,10 +13,9 @@ import {
 } from '#core/product.ts';
 import { Slider } from '../../kit/fields.tsx';
 import type { SceneProps } from '../../stage/stage-definition.ts';
-import { isSameName } from '../answers/answer-value.ts';
-import { AttributedText } from '../pieces/attributed-text.tsx';
-import { ThingCard } from '../pieces/spot-card.tsx';
-import { type Trial, TrialButton } from '../pieces/trial-button.tsx';
+import { isSameName } from '../answers/names.ts';
+import { type Trial, TrialButton } from '../pieces/controls.tsx';
+import { AttributedText, ThingCard } from '../pieces/spot-card.tsx';
 import { WithSamples } from '../things/with-samples.tsx';
 import { type LifecycleProps, lifeOf, useLifecycleQuestions } from './lifecycles.ts';
 

@@ -1,17 +1,16 @@
 import type { ComponentProps } from 'react';
-import { columnsIn, type ShapeSpec, type Value, withCount } from '#core/index.ts';
+import { type ShapeSpec, type Value, withCount } from '#core/index.ts';
 import { knownValue, type Lifecycle, listOf, questionOf, type State } from '#core/product.ts';
-import { answerDrafts } from '../../asking/answer-drafts.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { textureOf } from '../../kit/look-borders.ts';
-import type { RovingProps } from '../../stage/use-roving.ts';
-import { cellOf, isRows, isSameName, responseValues } from '../answers/answer-value.ts';
-import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
-import { CrossTable } from '../things/cross-table.tsx';
+import { rowsOf, withoutRows } from '../answers/answer-value.ts';
+import { useAnswerDraft, useDraftWriter } from '../answers/draft-writer.ts';
+import { isSameName } from '../answers/names.ts';
+import { CrossTable, type RovingProps } from '../things/cross-table.tsx';
 import { questionIdFor } from '../things/question-ids.ts';
-import { type TransitionCell, transitionCells } from './transition-views.ts';
+import { type TransitionCell, transitionCells } from './lifecycles.ts';
 
 const HEAD_CELL = 'sticky min-w-24 max-w-45 px-3 py-1 text-left voice-lg font-semibold wrap-break-word bg-raised';
 
@@ -162,16 +161,14 @@ export function useTransitionDraft(cycle: Lifecycle) {
   const draftWriter = useDraftWriter();
   const ownQuestion = questionOf(cycle.transitions);
   const q = asking.view(ownQuestion) ? ownQuestion : questionIdFor(asking.view, 'states', cycle.entity, 'transitions');
-  const shape = asking.view(q)?.question.shape ?? asking.view('states.transitions')?.question.shape;
-  const { value } = answerDrafts.use(q);
+  const answer = useAnswerDraft(q);
+  const shape = answer.shape ?? asking.view('states.transitions')?.question.shape;
   const decided = knownValue(cycle.transitions) ?? [];
-  const typed = transitionsInDraft(value, shape).filter(
+  const typed = transitionsInDraft(answer.draft, shape).filter(
     (transition) =>
       !decided.some((one) => isSameName(one.from.label, transition.from) && isSameName(one.to.label, transition.to)),
   );
-  const asked = asking.view(q);
-  const undecided =
-    asked && !asked.decision ? responseValues(asked).flatMap((one) => transitionsInDraft(one, shape)) : [];
+  const undecided = answer.undecided.flatMap((one) => transitionsInDraft(one, shape));
   const isIn = (transitions: readonly TypedTransition[], transition: TypedTransition) =>
     transitions.some((one) => isSameName(one.from, transition.from) && isSameName(one.to, transition.to));
   const has = (transition: TypedTransition) => isIn(typed, transition);
@@ -186,8 +183,7 @@ export function useTransitionDraft(cycle: Lifecycle) {
     /** Adds a transition to the draft, or removes it. */
     toggle: (transition: TypedTransition) => {
       if (has(transition)) {
-        const rest = withoutTransition(value, shape, transition);
-        if (rest !== undefined) answerDrafts.edit(q, { value: rest });
+        answer.set(withoutTransition(answer.draft, shape, transition));
         announce(`${transition.from} to ${transition.to}: taken out of the answer.`);
       } else {
         draftWriter.addRowsInBackground(q, 'states.transitions', [{ ...transition }], ['from', 'to']);
@@ -204,9 +200,7 @@ interface TypedTransition {
 }
 
 export function transitionsInDraft(value: Value | undefined, shape: ShapeSpec | undefined): readonly TypedTransition[] {
-  const columns = columnsIn(shape);
-  if (!isRows(value)) return [];
-  return value.map((row) => ({ from: cellOf(row, columns, 'from'), to: cellOf(row, columns, 'to') }));
+  return rowsOf(value, shape).map((cell) => ({ from: cell('from'), to: cell('to') }));
 }
 
 /** The draft without the transition between two states; rows with more than its two ends are kept. */
@@ -215,10 +209,8 @@ export function withoutTransition(
   shape: ShapeSpec | undefined,
   { from, to }: TypedTransition,
 ): Value | undefined {
-  const columns = columnsIn(shape);
-  if (!isRows(value)) return value;
-  return value.filter((row) => {
-    const isMatch = isSameName(cellOf(row, columns, 'from'), from) && isSameName(cellOf(row, columns, 'to'), to);
-    return !isMatch || row.filter((cell) => cell.trim() !== '').length > 2;
+  return withoutRows(value, shape, (cell, row) => {
+    const isMatch = isSameName(cell('from'), from) && isSameName(cell('to'), to);
+    return isMatch && row.filter((one) => one.trim() !== '').length <= 2;
   });
 }

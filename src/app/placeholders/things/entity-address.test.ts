@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openWorkspace } from '#core/index.ts';
 import { openProduct } from '#core/product.ts';
 import { closedExample } from '../../../examples/closed-example.ts';
-import { entityAddress } from './address.tsx';
+import { entityAddress } from './entity-address.tsx';
 
 const PRODUCT = openProduct(openWorkspace(closedExample()));
 

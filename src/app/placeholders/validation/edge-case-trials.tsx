@@ -8,7 +8,7 @@ import { textureOf } from '../../kit/look-borders.ts';
 import { RuleMessage } from '../../prototype/hole.tsx';
 import { type EntityTrials, type FieldTrials, type Trial, trialScore } from './entity-trials.ts';
 import { RulingButtons, RulingText } from './ruling-buttons.tsx';
-import { type RulingDraft, type Rulings, useRulings } from './use-rulings.ts';
+import { type RulingDraft, type Rulings, useRulings } from './rulings.ts';
 import type { Ruling } from './verdicts.ts';
 
 interface TrialDetailsProps {

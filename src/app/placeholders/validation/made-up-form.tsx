@@ -4,9 +4,8 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/fields.tsx';
-import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
-import { formFields } from './form-field-row.tsx';
-import { NonsenseForm } from './nonsense-form.tsx';
+import { useDraftWriter } from '../answers/draft-writer.ts';
+import { formFields, NonsenseForm } from './nonsense-form.tsx';
 import {
   exampleEntries,
   knownVerdicts,

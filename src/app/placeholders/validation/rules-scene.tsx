@@ -17,7 +17,6 @@ import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import type { SceneProps } from '../../stage/stage-definition.ts';
 import { plainCondition } from '../answers/plain-condition.ts';
-import { ChoiceButtons } from '../pieces/choice-buttons.tsx';
 import { SpotCard } from '../pieces/spot-card.tsx';
 import { questionIdFor, useFollowUps } from '../things/question-ids.ts';
 
@@ -54,9 +53,7 @@ function Notice() {
               <i className="flex-1 h-12 bg-raised border border-line-strong rounded-t-sm odd:h-14" key={at} />
             ))}
           </div>
-          <SpotCard says="A rule changes. And these 12,400 old ones?" q="validation.existing">
-            <ChoiceButtons q="validation.existing" behind="No, rather …" />
-          </SpotCard>
+          <SpotCard says="A rule changes. And these 12,400 old ones?" q="validation.existing" choices />
         </article>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { ToggleButtons } from '../pieces/choice-buttons.tsx';
+import { ToggleButtons } from '../pieces/controls.tsx';
 import { RULINGS, type Ruling } from './verdicts.ts';
 
 const RULING_WORDS: Readonly<Record<Ruling, string>> = { stop: 'Stop it', warn: 'Warn', allow: 'Allow' };

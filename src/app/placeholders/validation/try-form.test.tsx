@@ -5,7 +5,7 @@ import { tableText } from '#testing/core/model/workspace-of.ts';
 import { libraryWith, sampleOf } from '#testing/core/prototype/library.ts';
 import { PrototypeOfProduct } from '../../prototype/prototype-context.tsx';
 import { entityTrials } from './entity-trials.ts';
-import { TryForm } from './form-scene.tsx';
+import { TryForm } from './try-form.tsx';
 
 const TODAY = '2026-01-10';
 

@@ -1,6 +1,6 @@
 import type { QuestionView } from '#core/index.ts';
-import { statedRows } from '../answers/stated-rows.ts';
-import type { RowEntry } from '../draft-writing/use-draft-writer.ts';
+import { statedRows } from '../answers/answer-value.ts';
+import type { RowEntry } from '../answers/draft-writer.ts';
 import { useUndoable } from '../things/use-undoable.ts';
 
 const NO_VERDICTS: readonly Verdict[] = [];

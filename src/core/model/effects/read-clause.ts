@@ -1,7 +1,8 @@
 import { finderOf } from '../../answers/name-finder.ts';
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { memoize, memoizeByObject } from '../../base/memoize.ts';
-import { type Condition, readCondition } from '../../conditions/index.ts';
+import { readCondition } from '../../conditions/index.ts';
+import type { Condition } from '../../conditions/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { byEntity, cyclesFor } from '../by-entity.ts';
 import type { Field, Model } from '../types.ts';

@@ -1,4 +1,4 @@
-import type { ExactCondition } from '../../conditions/index.ts';
+import type { ExactCondition } from '../../conditions/types.ts';
 import type { Entity, Field, Lifecycle, Relation, State } from '../types.ts';
 
 /** How a record is linked to others: by its own link field, by their link field, or only by a relation. */

@@ -1,6 +1,7 @@
 import { finderOf, refsIn, splitList } from '../../answers/name-finder.ts';
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { asTest, type ExactCondition, readCondition } from '../../conditions/index.ts';
+import { asTest, readCondition } from '../../conditions/index.ts';
+import type { ExactCondition } from '../../conditions/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { fieldIndex } from '../field-index.ts';
 import type { Entity, ModelParts, State } from '../types.ts';

@@ -1,4 +1,5 @@
-import { type ExactCondition, isTrue } from '../../conditions/index.ts';
+import { isTrue } from '../../conditions/index.ts';
+import type { ExactCondition } from '../../conditions/types.ts';
 import { withArticle } from '../../english/article.ts';
 import type { Field } from '../../model/types.ts';
 import type { UniqueScope } from '../../model/validation/unique-within.ts';

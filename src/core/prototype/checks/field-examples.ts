@@ -3,8 +3,8 @@ import { dayOfTimestamp, formatDay } from '../../base/dates.ts';
 import { byEntity } from '../../model/by-entity.ts';
 import type { Field, FieldExample, Model } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
+import { valueText } from '../cell-text.ts';
 import { parseFieldValue } from '../sample/parse-field-value.ts';
-import { valueText } from '../stored-value.ts';
 import type { CheckContext } from './types.ts';
 import { amountIn, isEmpty, timestampIn, todayOf } from './values.ts';
 

@@ -1,7 +1,8 @@
 import { finderOf } from '../../answers/name-finder.ts';
 import { knownValue, listOf, type Quantity } from '../../answers/sourced.ts';
 import { addMonths, dayOfTimestamp, startOfDay } from '../../base/dates.ts';
-import { asTest, type ExactCondition, readCondition } from '../../conditions/index.ts';
+import { asTest, readCondition } from '../../conditions/index.ts';
+import type { ExactCondition } from '../../conditions/types.ts';
 import { convertUnit, unitScaleOf } from '../../conditions/units.ts';
 import { byEntity } from '../../model/by-entity.ts';
 import type { Entity, Field, Model, Rule, RuleKind } from '../../model/types.ts';

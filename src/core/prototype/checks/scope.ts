@@ -1,6 +1,6 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { memoize, memoizeByObject } from '../../base/memoize.ts';
-import type { Scope } from '../../conditions/index.ts';
+import type { Scope } from '../../conditions/types.ts';
 import { byEntity, cyclesFor } from '../../model/by-entity.ts';
 import type { Field, Model } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';

@@ -1,4 +1,4 @@
-import type { ExactCondition, Scope } from '../../conditions/index.ts';
+import type { ExactCondition, Scope } from '../../conditions/types.ts';
 import type { CheckMoment, Rule, RuleKind } from '../../model/types.ts';
 import type { LengthRange } from './text-from-pattern.ts';
 

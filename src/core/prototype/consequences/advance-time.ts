@@ -3,12 +3,11 @@ import { daysAfter } from '../../conditions/durations.ts';
 import type { Lifecycle } from '../../model/types.ts';
 import type { ActorContext } from '../actor-context.ts';
 import { clockMovesOf, dueOn } from '../clock-events.ts';
-import { clockWords } from '../now.ts';
+import { clockWords } from '../clock-words.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { callsTriggeredBy } from '../simulated-calls.ts';
-import { matrixCellFor } from './attempt-matrix.ts';
-import { isGuardMet } from './guards.ts';
+import { isGuardMet, matrixCellFor } from './guards.ts';
 import { makeMove } from './moving.ts';
 import { type World, withMessages, withNote, worldOf } from './world.ts';
 

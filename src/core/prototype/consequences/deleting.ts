@@ -3,8 +3,7 @@ import { recordLinksFrom } from '../../model/effects/record-links.ts';
 import type { Relation } from '../../model/types.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow } from '../sample/types.ts';
-import { linkedRecords } from './linked-records.ts';
-import { applyEach, plainFailure, stopWith, unlessStopped, type World, withChange } from './world.ts';
+import { applyEach, linkedRecords, plainFailure, stopWith, unlessStopped, type World, withChange } from './world.ts';
 
 /**
  * Deletes a record, and the records that were decided to be deleted with it; nothing happens where others must be

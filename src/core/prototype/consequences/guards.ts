@@ -1,13 +1,18 @@
 import { type ConditionText, knownValue, listOf, questionOf } from '../../answers/sourced.ts';
+import { memoize } from '../../base/memoize.ts';
 import { conditionInWords } from '../../conditions/index.ts';
-import type { Lifecycle, Transition } from '../../model/types.ts';
-import type { Product } from '../../product/product.ts';
+import { transitionFinder } from '../../model/states/find-transitions.ts';
+import type { Lifecycle, MatrixCell, Transition } from '../../model/types.ts';
+import { isEveryState } from '../../product/everyday-words.ts';
+import { memoizeByProduct, type Product } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
+import type { ErrorEntry } from '../../slots/errors/messages.ts';
 import { type ActorContext, scopeOf } from '../actor-context.ts';
-import { type Failure, failureFromEntry } from '../failures.ts';
+import { type Failure, failureFromEntry, failureOf } from '../failures.ts';
 import { isUnconditional } from '../offered-moves.ts';
+import { recordLabel } from '../record-label.ts';
 import type { SampleRow } from '../sample/types.ts';
-import { plainFailure } from './world.ts';
+import { plainFailure, stopWith, type World, withNote } from './world.ts';
 
 /** Whether the guard of a transition is true for a record now. Words that are not exact count as true. */
 export function isGuardMet(actor: ActorContext, row: SampleRow, guard: Transition['guard']): boolean {
@@ -67,4 +72,55 @@ function errorsOf({ index }: Product, cycle: Lifecycle, { id }: Pick<Transition,
     const numbers = raisers.filter(({ kind }) => kind === 'limit').map(({ label }) => foldCase(label));
     return [{ error, numbers }];
   });
+}
+
+/**
+ * The cell of the state/event matrix for an event in the record’s present state; undefined where nobody has filled it.
+ */
+export function matrixCellFor(product: Product, row: SampleRow, cycle: Lifecycle, event: string) {
+  const now = row.states.get(cycle.id);
+  const cells = cellsFor(product)(cycle)(foldCase(event)) ?? [];
+  return (
+    cells.find(({ state }) => state.id !== null && state.id === now) ??
+    cells.find(({ state }) => state.id === null && isEveryState(state.label))
+  );
+}
+
+/** By the words of the column, and by the events of the transitions that it names. */
+const cellsFor = memoizeByProduct(() =>
+  memoize((cycle: Lifecycle) => {
+    const find = transitionFinder(listOf(cycle.transitions));
+    const cells = listOf(cycle.matrix).flatMap((cell) => {
+      const events = find(cell.event).flatMap(({ event }) => knownValue(event) ?? []);
+      return [...new Set([cell.event, ...events].map(foldCase))].map((event) => ({ event, cell }));
+    });
+    return (event: string) => cells.filter((one) => one.event === event).map(({ cell }) => cell);
+  }),
+);
+
+/** The error that the cell names, else its own words. */
+export function refusalOf(product: Product, cycle: Lifecycle, { event, words, refusal }: MatrixCell) {
+  const { index, model } = product;
+  const byText = ({ text }: ErrorEntry) => words && foldCase(knownValue(text) ?? '') === foldCase(words);
+  const named = index.errors.called(words ?? '') ?? index.errors.all.find(byText);
+  if (named) return failureFromEntry(named, event, model.errors.catalogue);
+  if (words) return plainFailure(event, words, questionOf(refusal));
+  const move = listOf(cycle.transitions).find((one) => knownValue(one.event) === event);
+  const raised = move && failureOf(product, { kind: 'transition', id: move.id, label: move.label });
+  return raised?.error ? raised : failureFromEntry(undefined, event, refusal);
+}
+
+/** What follows where the cell does not allow the event: a refusal, or a note that nothing happens now. */
+export function heldBack(world: World, row: SampleRow, cycle: Lifecycle, cell: MatrixCell, event = cell.event) {
+  const { product } = world.actor;
+  const name = recordLabel(product, row);
+  if (cell.does === 'refuse') return stopWith(world, refusalOf(product, cycle, cell));
+  if (cell.does === 'ignore') return withNote(world, `“${event}” changes nothing on “${name}” now.`);
+  return cell.does === 'queue' ? withNote(world, waitingText(event, name, cell)) : undefined;
+}
+
+/** What people read when an action has to wait. */
+export function waitingText(event: string, name: string, { waitsFor }: MatrixCell): string {
+  const what = knownValue(waitsFor);
+  return `“${event}” on “${name}” waits${what ? `: ${what}` : ', but nobody has said for what'}`;
 }

@@ -9,17 +9,16 @@ import type { Lifecycle, Reversal, State, Transition } from '../../model/types.t
 import type { Product } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { doneBy, scopeOf } from '../actor-context.ts';
-import { linkChanges } from '../link-changes.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow, Visit } from '../sample/types.ts';
+import { linkChanges } from '../saved-record.ts';
 import { statesNow } from '../states-now.ts';
 import { storedValue } from '../stored-value.ts';
-import { matrixCellFor, refusalOf } from './attempt-matrix.ts';
 import { deleteRecord } from './deleting.ts';
-import { guardRefusal, isGuardMet } from './guards.ts';
-import { linkedRecords } from './linked-records.ts';
+import { guardRefusal, heldBack, isGuardMet, matrixCellFor } from './guards.ts';
 import {
   applyEach,
+  linkedRecords,
   plainFailure,
   stopWith,
   unlessStopped,
@@ -148,22 +147,15 @@ export function makeFirstOpenMove(
   const cells = tried.map((one) => matrixCellFor(product, row, cycle, one));
   const isOpen = cells.some((one) => !one || one.does === 'allow' || one.does === null);
   const cell = isOpen ? undefined : cells[0];
-  const name = recordLabel(product, row);
-  if (cell?.does === 'refuse') return stopWith(world, refusalOf(product, cycle, cell));
-  if (cell?.does === 'ignore') return withNote(world, `“${cell.event}” changes nothing on “${name}” now.`);
-  if (cell?.does === 'queue') return withNote(world, waitingText(cell.event, name, knownValue(cell.waitsFor)));
+  const held = cell && heldBack(world, row, cycle, cell);
+  if (held) return held;
   const move = moves.find(({ guard }) => isGuardMet(actor, row, guard));
   if (move) return makeMove(world, row, cycle, move, by, why);
   const [first] = moves;
   if (first) return stopWith(world, guardRefusal(actor, row, cycle, first));
   const here = product.index.states(cycle).get(row.states.get(cycle.id))?.label ?? '';
-  const sentence = `“${name}” is “${here}”, and “${event}” is not possible from there.`;
+  const sentence = `“${recordLabel(product, row)}” is “${here}”, and “${event}” is not possible from there.`;
   return stopWith(world, plainFailure(event, sentence, questionOf(cycle.transitions)));
-}
-
-/** What people read when an action has to wait. */
-export function waitingText(event: string, name: string, waitsFor: string | undefined): string {
-  return `“${event}” on “${name}” waits${waitsFor ? `: ${waitsFor}` : ', but nobody has said for what'}`;
 }
 
 /** Sets a field to a value, computed for the record that makes the transition. */

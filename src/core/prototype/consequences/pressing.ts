@@ -1,13 +1,11 @@
-import { knownValue, listOf } from '../../answers/sourced.ts';
+import { listOf } from '../../answers/sourced.ts';
 import { type ActorContext, doneBy } from '../actor-context.ts';
 import type { Button } from '../buttons.ts';
-import { recordLabel } from '../record-label.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { callsTriggeredBy } from '../simulated-calls.ts';
-import { refusalOf } from './attempt-matrix.ts';
-import { guardRefusal, isGuardMet } from './guards.ts';
-import { makeFirstOpenMove, makeMove, waitingText } from './moving.ts';
-import { plainFailure, stopWith, unlessStopped, withChange, withMessages, withNote, worldOf } from './world.ts';
+import { guardRefusal, heldBack, isGuardMet } from './guards.ts';
+import { makeFirstOpenMove, makeMove } from './moving.ts';
+import { plainFailure, stopWith, unlessStopped, withChange, withMessages, worldOf } from './world.ts';
 
 /** What a person types before a move: values by field id, and the reason, which is stored in the history. */
 interface MoveInput {
@@ -21,10 +19,8 @@ interface MoveInput {
 export function pressButton(actor: ActorContext, row: SampleRow, button: Button, { values, why }: MoveInput) {
   const { cell, cycle, verdict, moves, label, by, system } = button;
   const world = worldOf(actor);
-  if (cell?.does === 'refuse') return stopWith(world, refusalOf(actor.product, cycle, cell));
-  const name = recordLabel(actor.product, row);
-  if (cell?.does === 'ignore') return withNote(world, `“${label}” changes nothing on “${name}” now.`);
-  if (cell?.does === 'queue') return withNote(world, waitingText(label, name, knownValue(cell.waitsFor)));
+  const held = cell && heldBack(world, row, cycle, cell, label);
+  if (held) return held;
   const allowed = moves.filter((move) => move.isGuarded || (by === 'system' && !move.back));
   if (allowed.length === 0 && verdict.may !== 'unsaid')
     return stopWith(world, plainFailure(label, verdict.because, verdict.question));

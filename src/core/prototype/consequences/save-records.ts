@@ -8,12 +8,11 @@ import type { RecordChange } from '../edits.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { callsTriggeredBy, type TriggerAction } from '../simulated-calls.ts';
-import { matrixCellFor, refusalOf } from './attempt-matrix.ts';
 import { deleteRecord } from './deleting.ts';
-import { linkedRecords } from './linked-records.ts';
-import { waitingText } from './moving.ts';
+import { matrixCellFor, refusalOf, waitingText } from './guards.ts';
 import {
   applyEach,
+  linkedRecords,
   plainFailure,
   stopWith,
   unlessStopped,
@@ -57,7 +56,7 @@ function checkCreation(world: World, made: SampleRow): World {
       const name = recordLabel(product, other);
       const sentence =
         cell.does === 'queue'
-          ? waitingText(cell.event, name, knownValue(cell.waitsFor))
+          ? waitingText(cell.event, name, cell)
           : `“${cell.event}” changes nothing while “${name}” is “${cell.state.label}”.`;
       return stopWith(so, plainFailure(cell.event, sentence, questionOf(cell.refusal)));
     }),

@@ -1,5 +1,7 @@
+import type { RecordLink } from '../../model/effects/types.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
 import type { ActorContext } from '../actor-context.ts';
+import { idsIn } from '../checks/values.ts';
 import type { Change, RecordChange } from '../edits.ts';
 import type { Failure } from '../failures.ts';
 import type { SampleRow } from '../sample/types.ts';
@@ -70,4 +72,19 @@ export function stopWith(world: World, failure: Failure): World {
 /** Why something does not happen, where no words for it were decided. */
 export function plainFailure(cause: string, sentence: string, question: string): Failure {
   return { cause, error: undefined, text: sentence, action: '', look: 'decided', question };
+}
+
+export function linkedRecords({ records }: ActorContext, row: SampleRow, link: RecordLink) {
+  return idsBy(records, row, link).flatMap((id) => records.get(link.to.id, id) ?? []);
+}
+
+function idsBy(records: ActorContext['records'], row: SampleRow, { to, by }: RecordLink): readonly string[] {
+  switch (by.kind) {
+    case 'own line':
+      return idsIn(row.cells.get(by.field.id)?.value) ?? [];
+    case 'their line':
+      return records.leadingTo(to.id, by.field.id, row.id);
+    case 'relation':
+      return row.links.get(by.relation.id) ?? [];
+  }
 }

@@ -2,6 +2,29 @@ import type { Model, RuleKind } from '../../model/types.ts';
 import { checkRow } from '../check-row.ts';
 import type { CheckContext, RowValues, RuleProblem } from '../checks/types.ts';
 
+export interface EdgeCase {
+  /** Unique among those of the same field. */
+  readonly id: string;
+  /** “negative”, “just above 3000 EUR”. */
+  readonly name: string;
+  /** As `checkRow` takes it; undefined: nothing is filled in. */
+  readonly value: unknown;
+  /** As people would type it. */
+  readonly typed: string;
+  readonly against: RejectingRule;
+  /** At a decided limit, or among the given examples. */
+  readonly from: 'made up' | 'a limit' | 'an example';
+}
+
+/** A rule that would reject a value, as far as the value itself shows. */
+export interface RejectingRule {
+  readonly kind: RuleKind;
+  /** In words; empty where nothing can say it exactly. */
+  readonly limit: string;
+  /** The name of the rule, with `{field}` for the field. */
+  readonly called: string;
+}
+
 export interface EdgeCaseOutcome {
   readonly is: 'stopped' | 'warned' | 'asked why' | 'gets in';
   /** The strictest problem; undefined if it is accepted. */
@@ -45,27 +68,4 @@ export function edgeCaseOutcome(
 
 function problemKey({ label, fields, sentence }: RuleProblem): string {
   return JSON.stringify([label, fields, sentence]);
-}
-
-export interface EdgeCase {
-  /** Unique among those of the same field. */
-  readonly id: string;
-  /** “negative”, “just above 3000 EUR”. */
-  readonly name: string;
-  /** As `checkRow` takes it; undefined: nothing is filled in. */
-  readonly value: unknown;
-  /** As people would type it. */
-  readonly typed: string;
-  readonly against: RejectingRule;
-  /** At a decided limit, or among the given examples. */
-  readonly from: 'made up' | 'a limit' | 'an example';
-}
-
-/** A rule that would reject a value, as far as the value itself shows. */
-export interface RejectingRule {
-  readonly kind: RuleKind;
-  /** In words; empty where nothing can say it exactly. */
-  readonly limit: string;
-  /** The name of the rule, with `{field}` for the field. */
-  readonly called: string;
 }

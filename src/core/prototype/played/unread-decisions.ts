@@ -3,9 +3,9 @@ import type { Product } from '../../product/product.ts';
 import type { ActorContext } from '../actor-context.ts';
 import { figureOf } from '../figures.ts';
 import { confirmationReader, irreversibleActions } from '../irreversible.ts';
-import { whenGone } from '../put-away.ts';
 import { canReadRelated } from '../related-sections.ts';
 import { screensOf } from '../screens-of.ts';
+import { whenGone } from '../when-gone.ts';
 import type { UnplayedDecision } from './unplayed-decisions.ts';
 
 /** Decided in words that are not exact, or not played for another reason. */

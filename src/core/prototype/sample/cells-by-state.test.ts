@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import { optionsWith } from '#testing/core/prototype/shop.ts';
-import { valueText } from '../stored-value.ts';
+import { valueText } from '../cell-text.ts';
 import { sampleSet } from './sample-set.ts';
 
 const TODAY = '2026-11-20';

@@ -7,12 +7,12 @@ import { timestampIn } from '../checks/values.ts';
 import { dateOn } from './fake-values.ts';
 import type { FieldPlan } from './field-plan.ts';
 import { windowEntry } from './fill-windows.ts';
+import { isAboutPast, wordsOfName } from './meaning-words.ts';
 import type { ValueOnDay } from './parse-field-value.ts';
 import { derivedCell, type RecordDraft } from './record-draft.ts';
 import { fraction, integerBetween, subSeed } from './seed.ts';
 import { isEnd } from './timeline.ts';
 import type { Cell, Visit } from './types.ts';
-import { isAboutPast, wordsOfName } from './value-categories.ts';
 import type { ResolvedTransition, StateGraph } from './walk.ts';
 
 /** The value of a field that follows from the state of the record; undefined: none. */

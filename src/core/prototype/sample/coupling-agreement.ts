@@ -1,9 +1,8 @@
 import { groupBy } from '../../base/group-by.ts';
 import { lazily } from '../../base/memoize.ts';
 import { exampleState, newDraft, pinnedState, type RecordDraft } from './record-draft.ts';
-import { chooseByHash, chooseIndex } from './rendezvous-hashing.ts';
 import type { SampleWorld } from './sample-world.ts';
-import { seedOf, subSeed } from './seed.ts';
+import { chooseByHash, chooseIndex, seedOf, subSeed } from './seed.ts';
 import { type Coupling, type Hold, heldStates, holdAfter } from './state-couplings.ts';
 import { walkLifecycles } from './walk-lifecycles.ts';
 

@@ -5,11 +5,10 @@ import { cellByState, visitDayCell } from './cells-by-state.ts';
 import { isAllowed } from './domain.ts';
 import { mailAddress, momentOn } from './fake-values.ts';
 import type { FieldPlan } from './field-plan.ts';
-import type { Meaning } from './meaning-words.ts';
+import { type Meaning, wordsOfName } from './meaning-words.ts';
 import { derivedCell, holeCell, type RecordDraft } from './record-draft.ts';
 import { integerBetween, subSeed } from './seed.ts';
 import type { Cell } from './types.ts';
-import { wordsOfName } from './value-categories.ts';
 
 /** Makes the values of a record agree: state, names, mail, and the order of dates. Pinned values stay. */
 export function derive(draft: RecordDraft, alone: Subject, today: number): void {

@@ -1,6 +1,6 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { groupBy, mapOfDefined } from '../../base/group-by.ts';
-import type { ExactCondition } from '../../conditions/index.ts';
+import type { ExactCondition } from '../../conditions/types.ts';
 import { byEntity } from '../../model/by-entity.ts';
 import { clausesOf } from '../../model/effects/clauses-of.ts';
 import type { Operation } from '../../model/effects/types.ts';

@@ -5,8 +5,8 @@ import type { Field, Model } from '../../model/types.ts';
 import { meansNothing } from '../../product/words/settled-words.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { EntityPlan } from './entity-plan.ts';
+import { wordsOfName } from './meaning-words.ts';
 import type { PinnedRecord } from './types.ts';
-import { wordsOfName } from './value-categories.ts';
 
 /** The texts that replace a field once the person is erased, folded: “former member”. */
 export function erasureTexts({ privacy }: Field): ReadonlySet<string> {

@@ -1,20 +1,19 @@
 import { type ConditionText, knownValue, type Quantity, questionOf, type Sourced } from '../../answers/sourced.ts';
-import { type ExactCondition, readCondition } from '../../conditions/index.ts';
+import { readCondition } from '../../conditions/index.ts';
+import type { ExactCondition } from '../../conditions/types.ts';
 import type { Entity, Field, Model } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { Checks } from '../checks/checks-of.ts';
 import { linkTargetOf } from '../checks/rule-checks.ts';
 import { type Domain, domainOf, lengthsIn, sizeRangeOf } from './domain.ts';
 import { erasureTexts, isErasedWithPerson } from './erasure.ts';
-import type { ExampleRecord } from './example-records.ts';
-import { examplesFor } from './example-values.ts';
+import { type ExampleRecord, examplesFor } from './example-records.ts';
 import { linkedCountOf } from './linked-counts.ts';
-import type { Meaning } from './meaning-words.ts';
+import { categoriesFor, type Meaning, wordsOfName } from './meaning-words.ts';
 import { isKindOfPerson, meaningOf } from './meanings.ts';
 import { parseFieldValue, type ValueOnDay } from './parse-field-value.ts';
 import { seedOf } from './seed.ts';
 import type { PinnedRecord } from './types.ts';
-import { categoriesFor, wordsOfName } from './value-categories.ts';
 import { sourcesOf } from './value-sources.ts';
 import type { StateGraph } from './walk.ts';
 

@@ -2,8 +2,7 @@ import { knownValue } from '../../answers/sourced.ts';
 import { lazily, memoize } from '../../base/memoize.ts';
 import { isOne } from '../../model/entities/naming-field.ts';
 import type { Cardinality, Relation } from '../../model/types.ts';
-import { chooseIndex } from './rendezvous-hashing.ts';
-import { fraction, integerBetween, seedOf, subSeed } from './seed.ts';
+import { chooseIndex, fraction, integerBetween, seedOf, subSeed } from './seed.ts';
 
 /**
  * The index of a record among those of its entity: made-up records come first, by their number, and pinned ones last. A

@@ -4,9 +4,9 @@ import { isFinalState } from '../../model/states/find-transitions.ts';
 import type { Field, Model } from '../../model/types.ts';
 import { type DraftContext, isChangeable } from './apply-rules.ts';
 import type { EntityPlan } from './entity-plan.ts';
+import { wordsOfName } from './meaning-words.ts';
 import { derivedCell } from './record-draft.ts';
 import type { Rows } from './sample-rows.ts';
-import { wordsOfName } from './value-categories.ts';
 import type { StateGraph } from './walk.ts';
 
 /** What a number counts: linked records of an entity, in a state: “Tools out now” counts loans that are “out”. */

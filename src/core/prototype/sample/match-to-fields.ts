@@ -5,10 +5,9 @@ import type { Entity, Field } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { hasSameFormat } from '../record-number.ts';
 import type { ExampleContext, ExampleRecord } from './example-records.ts';
-import type { Meaning } from './meaning-words.ts';
+import { categoriesFor, type Meaning, wordsOfName } from './meaning-words.ts';
 import { meaningOf } from './meanings.ts';
 import { parseFieldValue, type ValueOnDay } from './parse-field-value.ts';
-import { categoriesFor, wordsOfName } from './value-categories.ts';
 
 interface FieldMatch {
   readonly field: Field;

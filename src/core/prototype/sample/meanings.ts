@@ -1,6 +1,5 @@
 import { groupBy } from '../../base/group-by.ts';
-import { KINDS, MEANINGS, type Meaning, type ValueCategory } from './meaning-words.ts';
-import { wordsOfName } from './value-categories.ts';
+import { KINDS, MEANINGS, type Meaning, type ValueCategory, wordsOfName } from './meaning-words.ts';
 
 interface Phrase {
   readonly words: readonly string[];

@@ -2,7 +2,7 @@ import { knownValue, listOf } from '../../answers/sourced.ts';
 import { DAY_MS, dayOfTimestamp, formatDay } from '../../base/dates.ts';
 import { memoizeByObject } from '../../base/memoize.ts';
 import { timeAfter } from '../../conditions/durations.ts';
-import type { ExactCondition } from '../../conditions/index.ts';
+import type { ExactCondition } from '../../conditions/types.ts';
 import type { Model, Transition } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { conditionScopeOf } from '../checks/scope.ts';

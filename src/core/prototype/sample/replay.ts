@@ -1,21 +1,20 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { dayOfTimestamp, formatDay } from '../../base/dates.ts';
-import type { ExactCondition } from '../../conditions/index.ts';
+import type { ExactCondition } from '../../conditions/types.ts';
 import { conditionScopeOf } from '../checks/scope.ts';
 import type { Subject } from '../checks/types.ts';
 import { isEmpty } from '../checks/values.ts';
 import { storedValue } from '../stored-value.ts';
 import { compute, type DraftContext, isChangeable, valueIn } from './apply-rules.ts';
-import { candidatesFor } from './candidates.ts';
 import { defaultCell } from './cells-by-state.ts';
 import type { FieldWrite } from './entity-plan.ts';
 import type { FieldPlan } from './field-plan.ts';
+import { isAboutPast } from './meaning-words.ts';
 import { derivedCell, makeCell } from './record-draft.ts';
-import { changeableFields } from './repair.ts';
+import { candidatesFor, changeableFields } from './repair.ts';
 import { checkOfCondition, evaluate, guardLeadingTo } from './satisfy-guard.ts';
 import { isEnd } from './timeline.ts';
 import type { Cell, Visit } from './types.ts';
-import { isAboutPast } from './value-categories.ts';
 import type { ResolvedTransition, StateGraph } from './walk.ts';
 
 /**

@@ -1,13 +1,12 @@
 import { knownValue } from '../../answers/sourced.ts';
-import type { ExactCondition } from '../../conditions/index.ts';
+import type { ExactCondition } from '../../conditions/types.ts';
 import type { Check } from '../checks/types.ts';
 import { applyRules, brokenRules, type DraftContext } from './apply-rules.ts';
-import { candidatesFor } from './candidates.ts';
 import { defaultCell } from './cells-by-state.ts';
 import type { EntityPlan } from './entity-plan.ts';
 import type { FieldPlan } from './field-plan.ts';
 import { makeCell } from './record-draft.ts';
-import { changeableFields } from './repair.ts';
+import { candidatesFor, changeableFields } from './repair.ts';
 import type { Cell } from './types.ts';
 import type { ResolvedTransition } from './walk.ts';
 

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { modelOf, tableText } from '#testing/core/model/workspace-of.ts';
 import { shop } from '#testing/core/prototype/shop.ts';
-import { chooseIndex } from './rendezvous-hashing.ts';
 import { fakerNeeded } from './sample-set.ts';
-import { integerBetween, mulberry32, seedOf, subSeed } from './seed.ts';
+import { chooseIndex, integerBetween, mulberry32, seedOf, subSeed } from './seed.ts';
 
 const integer = fc.integer({ min: 0, max: 4_294_967_295 });
 

@@ -5,16 +5,14 @@ import type { Field, FieldType } from '../../model/types.ts';
 import type { Constant } from '../../slots/constants/number-details.ts';
 import { currenciesOf, fileExtensionsOf } from '../checks/type-check.ts';
 import { type Domain, lengthsIn, type SizeRange, sizeIn, sizeRangeOf, toLength } from './domain.ts';
-import type { ExampleValues } from './example-values.ts';
+import type { ExampleValues } from './example-records.ts';
 import { type CellContext, dateOn, fakeValue, isLocalized, usualDay, usualNumber } from './fake-values.ts';
-import type { Meaning, ValueCategory } from './meaning-words.ts';
+import { isAboutPast, type Meaning, type ValueCategory } from './meaning-words.ts';
 import { categoryOf } from './meanings.ts';
 import { moneyValue } from './parse-field-value.ts';
 import { derivedCell } from './record-draft.ts';
-import { chooseByHash } from './rendezvous-hashing.ts';
-import { fraction, integerBetween, oneOf, seedOf, subSeed } from './seed.ts';
+import { chooseByHash, fraction, integerBetween, oneOf, seedOf, subSeed } from './seed.ts';
 import type { Cell } from './types.ts';
-import { isAboutPast } from './value-categories.ts';
 
 /** A source of values for a field; undefined: it has none here. */
 type Source = (context: CellContext) => Cell | undefined;

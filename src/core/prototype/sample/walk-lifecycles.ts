@@ -4,13 +4,13 @@ import { isEmpty, timestampIn } from '../checks/values.ts';
 import { lastDay } from './erasure.ts';
 import type { FieldPlan } from './field-plan.ts';
 import { windowEntry } from './fill-windows.ts';
+import { isAboutPast } from './meaning-words.ts';
 import { countContradictions, dueFrom, type PastContext } from './past.ts';
 import { exampleState, pinnedOnly, pinnedState, type RecordDraft } from './record-draft.ts';
 import type { SampleWorld } from './sample-world.ts';
 import { seedOf, subSeed } from './seed.ts';
 import type { Timeline } from './timeline.ts';
 import type { Visit } from './types.ts';
-import { isAboutPast } from './value-categories.ts';
 import { type ResolvedTransition, randomWalk, type StateGraph, type StateWalk, walksTo } from './walk.ts';
 
 /**

@@ -3,9 +3,8 @@ import { addMonths, formatTimestamp } from '../../base/dates.ts';
 import { omitUndefined } from '../../base/omit-undefined.ts';
 import { convertUnit } from '../../conditions/units.ts';
 import type { Lifecycle, State, Transition } from '../../model/types.ts';
-import { clockWords } from '../now.ts';
-import { chooseByHash } from './rendezvous-hashing.ts';
-import { integerBetween, oneOf, seedOf, subSeed } from './seed.ts';
+import { clockWords } from '../clock-words.ts';
+import { chooseByHash, integerBetween, oneOf, seedOf, subSeed } from './seed.ts';
 import type { Visit } from './types.ts';
 
 /** A transition whose two states are known, as an edge of the state graph. */

@@ -1,4 +1,5 @@
-import { type VocabularyName, vocabularyOf } from '#core/conditions/index.ts';
+import { vocabularyOf } from '#core/conditions/index.ts';
+import type { VocabularyName } from '#core/conditions/types.ts';
 
 const NAMES: readonly VocabularyName[] = [
   { label: 'Due date', aliases: ['due-date', 'Return by'], type: 'date' },

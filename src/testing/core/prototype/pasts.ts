@@ -1,6 +1,6 @@
 import { knownValue, type Quantity } from '#core/answers/sourced.ts';
 import { addMonths, DAY_MS, dayOfTimestamp, formatDay } from '#core/base/dates.ts';
-import type { ExactCondition } from '#core/conditions/index.ts';
+import type { ExactCondition } from '#core/conditions/types.ts';
 import type { Model } from '#core/model/types.ts';
 import { conditionScopeOf } from '#core/prototype/checks/scope.ts';
 import { computedCell } from '#core/prototype/computed-fields.ts';
