@@ -273,16 +273,16 @@ async function seenOn(
   const wrong: string[] = [];
   const look = async (where: string, ...how: [look?: Look]) =>
     wrong.push(...(await faults(person, ...how)).map((fault) => `${path} at ${where}: ${fault}`));
-  const narrows = async (width: number) => {
+  const scrolls = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
-    if (await page.evaluate(scrollsSideways)) wrong.push(`${path} at ${width}: scrolls sideways`);
+    wrong.push(...(await page.evaluate(scrollsTooFar)).map((fault) => `${path} at ${width}: ${fault}`));
   };
   await look('1440');
-  if (await page.evaluate(scrollsSideways)) wrong.push(`${path} at 1440: scrolls sideways`);
+  await scrolls(1440);
   await page.emulateMedia({ colorScheme: 'dark' });
   await look('1440, dark', 'other theme');
-  await narrows(768);
-  await narrows(390);
+  await scrolls(768);
+  await scrolls(390);
   await page.emulateMedia({ colorScheme: narrow });
   await look(`390, ${narrow}`, 'other width');
   await page.emulateMedia({ colorScheme: 'light' });
@@ -304,8 +304,13 @@ function unfold(seen: readonly string[]): readonly string[] {
   });
 }
 
-function scrollsSideways(): boolean {
-  return document.documentElement.scrollWidth > window.innerWidth;
+function scrollsTooFar(): readonly string[] {
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  const end = document.body.getBoundingClientRect().bottom + window.scrollY;
+  return [
+    ...(scrollWidth > window.innerWidth ? ['scrolls sideways'] : []),
+    ...(scrollHeight > Math.max(window.innerHeight, end) + 1 ? [`scrolls ${scrollHeight - end} px into nothing`] : []),
+  ];
 }
 
 /** The nine points and one of no kind. */

@@ -145,7 +145,7 @@ export function PointFindings({ point }: { point: string }) {
   const count = countFindings(here);
   if (count === 0) return null;
   return (
-    <details className="mb-4 bg-sheet border-1 border-line rounded px-4 py-2">
+    <details className="point-findings mb-4 bg-sheet border-1 border-line rounded px-4 py-2">
       <summary className="list-item min-h-8 py-1">{withCount(count, 'conflict')} to fix</summary>
       {here.map((judgement) => (
         <BrokenRule key={judgement.rule.id} judgement={judgement} />

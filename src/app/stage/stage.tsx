@@ -141,7 +141,7 @@ export function StageFrame({ view, title, lead, address, badge, scenes, scene, s
   return (
     <>
       <h1>{title}</h1>
-      <p className="lead mb-4!">{lead}</p>
+      <p className="lead mb-4! max-w-none">{lead}</p>
       <section className="stage" aria-label={`Placeholder: ${title}`} data-sources={showsSources || undefined}>
         <StageBar>
           <Address>{address}</Address>
