@@ -166,6 +166,14 @@ async function countsAlike(person: Person): Promise<void> {
   const [all, isSettled, putOff] = [await listed('all'), await listed('settled'), await listed('deferred')];
   expect([all, isSettled, await listed('')]).toEqual([asked, settled, open]);
   expect(settled + open + putOff).toBe(asked);
+  for (const at of ofPoints.keys()) {
+    await person.goes(`/points/${at + 1}`);
+    const link = page.locator('.hole-strip a');
+    if ((await link.count()) === 0) continue;
+    const said = numberIn(await link.textContent());
+    await person.goes((await link.getAttribute('href')) ?? '');
+    expect(numberIn(await page.locator('[data-searched]').textContent())).toBe(said);
+  }
   await person.goes('/gaps');
   expect(sum(await page.locator('h2 small', { hasText: 'open' }).allTextContents())).toBe(open);
   await person.goes('/walk');

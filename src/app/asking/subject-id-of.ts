@@ -2,6 +2,20 @@ import type { Question } from '#core/index.ts';
 
 const NO_OWNERS: ReadonlyMap<string, string> = new Map();
 
+/** A part of the questions; an empty id is all. */
+export interface AskedAt {
+  /** Id of the scene that shows what they are asked about. */
+  readonly scene: string;
+  /** Id of the thing or item that they are about. */
+  readonly about: string;
+}
+
+/** Whether a question, shown by a scene, is one of a part: one rule for the list and for what is counted of it. */
+export function isAskedAt(question: Question, shownBy: string | undefined, { scene, about }: AskedAt): boolean {
+  if (scene && shownBy !== scene) return false;
+  return about === '' || subjectIdOf(question, new Map([[about, '']])) !== null;
+}
+
 /** Id of the subject of a question, by its origin, its slot or the owner of its item; null: all of them. */
 export function subjectIdOf(
   { origin, slot }: Pick<Question, 'origin' | 'slot'>,

@@ -8,19 +8,15 @@ import {
   rankForPeople,
   type Workspace,
 } from '#core/index.ts';
-import { subjectIdOf } from '../asking/subject-id-of.ts';
+import { type AskedAt, isAskedAt } from '../asking/subject-id-of.ts';
 import { compareText, searchTerms, toSearchText } from '../kit/search-text.ts';
 
 /** The filter of the list as it is in the address; empty strings filter nothing, an empty status what is closed. */
-export interface QuestionFilter {
+export interface QuestionFilter extends AskedAt {
   readonly point: string;
   /** A status, or one of `STATUSES`. */
   readonly status: string;
   readonly who: string;
-  /** Id of the scene that shows what questions are asked about. */
-  readonly scene: string;
-  /** Id of the thing or item that questions are about. */
-  readonly about: string;
   readonly text: string;
   readonly sort: string;
   /** The people in the room, for the order of asking; filters nothing. */
@@ -120,13 +116,11 @@ export function searchIndex(workspace: Workspace): readonly IndexedQuestion[] {
 /** The matching questions, in the chosen order. Every word typed must occur, in any order. */
 export function filterQuestions(index: readonly IndexedQuestion[], filter: QuestionFilter): readonly QuestionView[] {
   const wanted = searchTerms(filter.text);
-  const about = new Map([[filter.about, '']]);
   const matching = index.filter(({ view: { question, status }, words, scene }) => {
     if (filter.point && question.point !== filter.point) return false;
     if (!hasStatus(status, filter.status)) return false;
     if (filter.who && !question.who.includes(filter.who)) return false;
-    if (filter.scene && scene !== filter.scene) return false;
-    if (filter.about && subjectIdOf(question, about) === null) return false;
+    if (!isAskedAt(question, scene, filter)) return false;
     return wanted.every((word) => words.includes(word));
   });
   const compare = Object.hasOwn(SORTS, filter.sort) ? SORTS[filter.sort]?.compare : undefined;

@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
-import { isClosed, type PointView, plural, type QuestionView } from '#core/index.ts';
+import { bankRootOf, isClosed, type PointView, type QuestionView } from '#core/index.ts';
 import { useAsking } from '../asking/asking.tsx';
+import { isAskedAt } from '../asking/subject-id-of.ts';
 import { pinClasses } from '../asking/tags.tsx';
 import { useLetterKeys } from '../keys/use-keys.ts';
 import { Button } from '../kit/button.tsx';
+import { useWorkspace } from '../workspace/store.ts';
 import { useHere } from './pin.tsx';
 import type { SceneQuestions } from './scene-questions.ts';
 import type { Subject } from './stage-definition.ts';
@@ -18,11 +20,18 @@ interface HoleStripProps {
 /** The questions of a scene in reading order, how many are done, what else is asked, and the way to the next hole. */
 export function HoleStrip({ view, scene, subject, next }: HoleStripProps) {
   const asking = useAsking();
+  const workspace = useWorkspace();
   const letters = useLetterKeys();
   const { numbered, details } = scene;
   const done = numbered.filter(({ status }) => isClosed(status)).length;
   const openDetail = details.find(({ question }) => question.id === asking.open);
-  const more = details.filter(({ status }) => !isClosed(status)).length;
+  const isOpen = ({ status }: QuestionView) => !isClosed(status);
+  const more = details.filter(isOpen).length;
+  const listed = view.questions
+    .filter(isOpen)
+    .filter(({ question }) =>
+      isAskedAt(question, bankRootOf(question, workspace)?.scene, { scene: scene.id, about: scene.about }),
+    ).length;
   return (
     <nav
       className="hole-strip flex flex-wrap items-center gap-x-3 gap-y-2 min-h-12 px-4 py-1.5 border-t border-line-strong
@@ -39,9 +48,9 @@ export function HoleStrip({ view, scene, subject, next }: HoleStripProps) {
       </ol>
       <span className="quiet">{`${done} of ${numbered.length} done`}</span>
       {more > 0 && (
-        <Link className="quiet" to={detailsAddress(view.point.id, scene.id, subject?.id)}>
-          {plural(more, '1 more', '# more')}
-          {subject && ` about ${subject.label}`} →
+        <Link className="quiet" to={listAddress(view.point.id, scene)}>
+          {`All ${listed} open`}
+          {scene.about && subject && ` about ${subject.label}`} →
         </Link>
       )}
       {next && (
@@ -53,9 +62,9 @@ export function HoleStrip({ view, scene, subject, next }: HoleStripProps) {
   );
 }
 
-/** The address of what else is asked in a scene, about one subject if given. */
-function detailsAddress(point: string, scene: string, subject: string | undefined): string {
-  return `/questions?${new URLSearchParams({ point, scene, ...(subject && { about: subject }) })}`;
+/** The address of the list of what is open in a scene, about its subject if details are. */
+function listAddress(point: string, { id, about }: SceneQuestions): string {
+  return `/questions?${new URLSearchParams({ point, scene: id, ...(about && { about }) })}`;
 }
 
 function StripChip({ view }: { view: QuestionView }) {

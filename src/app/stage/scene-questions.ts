@@ -8,6 +8,8 @@ export interface SceneQuestions {
   readonly numbered: readonly QuestionView[];
   /** What else is asked here: details of answers. */
   readonly details: readonly QuestionView[];
+  /** Id of the subject that details are about; empty: of none in particular. */
+  readonly about: string;
 }
 
 interface Asked extends Pick<Workspace, 'question'> {
@@ -33,11 +35,9 @@ export function questionsByScene(asked: Asked): readonly SceneQuestions[] {
       const candidates = ofScene.filter(({ question }) => isOrIsLike(question, standing));
       return candidates.find((one) => about.get(one) === subject) ?? candidates[0] ?? [];
     });
-    return {
-      id,
-      numbered: [...numbered, ...byHand],
-      details: ofScene.filter((one) => !numbered.includes(one)),
-    };
+    const details = ofScene.filter((one) => !numbered.includes(one));
+    const isAbout = details.some((one) => about.get(one) === subject);
+    return { id, numbered: [...numbered, ...byHand], details, about: (isAbout && subject) || '' };
   });
 }
 

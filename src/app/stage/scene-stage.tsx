@@ -67,7 +67,7 @@ export function SceneStage({ stage, view }: { stage: StageDefinition; view: Poin
             asked={one}
             drawing={drawing}
             open={printing ? null : asking.open}
-            about={all.find(({ id }) => id === subject)?.label}
+            about={all.find(({ id }) => id === one.about)?.label}
           />
         ))}
       </StageFrame>

@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import { settledValue } from '#core/index.ts';
+import { settledValue, type Tone } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
+import { inTone, useTone } from '../../workspace/store.ts';
 import { type StatedRow, statedRows } from '../answers/answer-value.ts';
 import { SettledTag, SpotCard } from '../pieces/spot-card.tsx';
 import { MessageForm } from './broken-screen.tsx';
 
 /** A small product, and eight ways to break it that all say the same. */
 export function EightFailures() {
+  const failures = inTone(useTone(), STAGE_FAILURES);
   const [broken, setBroken] = useState<StageFailure | null>(null);
   const messageRows = statedRows(useAsking().view('errors.messages'));
   const pick = (failure: StageFailure) => {
@@ -23,7 +25,7 @@ export function EightFailures() {
   return (
     <div className="grid gap-5">
       <ul className="grid gap-2.5 grid-cols-2 @wide:grid-cols-4" aria-label="Ways to break it">
-        {STAGE_FAILURES.map((failure) => (
+        {failures.map((failure) => (
           <li className="grid" key={failure.id}>
             <button
               type="button"
@@ -201,26 +203,36 @@ export interface StageFailure {
   readonly mark: string;
 }
 
-const STAGE_FAILURES: readonly StageFailure[] = [
-  { id: 'offline', label: 'Offline', case: 'The train enters the tunnel.', mark: 'no line' },
-  {
-    id: 'slow',
-    label: 'Too slow',
-    case: 'Everybody is in at nine on Monday.',
-    mark: 'turning since Tuesday',
-  },
-  { id: 'duplicate', label: 'Duplicate', case: 'No. 17 is there already.', mark: 'there are two of me' },
-  {
-    id: 'changed',
-    label: 'Someone else changed it',
-    case: 'Ulla saved two seconds ago.',
-    mark: 'saved by Ulla',
-  },
-  { id: 'declined', label: 'Declined', case: 'The bank says no.', mark: 'declined' },
-  { id: 'too-big', label: 'File too big', case: 'The whole holiday, on film.', mark: '4 GB too long' },
-  { id: 'signed-out', label: 'Signed out', case: 'Back from lunch, and a stranger.', mark: 'who are you?' },
-  { id: 'not-allowed', label: 'Not allowed', case: 'That is for the boss.', mark: 'keep out' },
+const FAILURES: readonly [id: string, label: string, playful: [string, string], sober: [string, string]][] = [
+  ['offline', 'Offline', ['The train enters the tunnel.', 'no line'], ['The connection is lost.', 'no connection']],
+  [
+    'slow',
+    'Too slow',
+    ['Everybody is in at nine on Monday.', 'turning since Tuesday'],
+    ['Everybody works at once.', '…'],
+  ],
+  ['duplicate', 'Duplicate', ['No. 17 is there already.', 'there are two of me'], ['No. 17 exists already.', 'twice']],
+  [
+    'changed',
+    'Someone else changed it',
+    ['Ulla saved two seconds ago.', 'saved by Ulla'],
+    ['Saved by another.', 'changed'],
+  ],
+  ['declined', 'Declined', ['The bank says no.', 'declined'], ['The bank refuses.', 'declined']],
+  ['too-big', 'File too big', ['The whole holiday, on film.', '4 GB too long'], ['A film of 4 GB.', 'too big']],
+  [
+    'signed-out',
+    'Signed out',
+    ['Back from lunch, and a stranger.', 'who are you?'],
+    ['Back after an hour.', 'signed out'],
+  ],
+  ['not-allowed', 'Not allowed', ['That is for the boss.', 'keep out'], ['It needs another role.', 'not allowed']],
 ];
+
+const STAGE_FAILURES: Readonly<Record<Tone, readonly StageFailure[]>> = {
+  playful: FAILURES.map(([id, label, [example, mark]]) => ({ id, label, case: example, mark })),
+  sober: FAILURES.map(([id, label, , [example, mark]]) => ({ id, label, case: example, mark })),
+};
 
 /** The stated message for a failure: the row whose code contains its label. */
 function messageRowOf(failure: StageFailure, rows: readonly StatedRow[]): StatedRow | undefined {

@@ -178,7 +178,7 @@ test('assumed, deferred and closed ones stand under their own heads with the day
   );
   expect(under('Assumed', text)).toContain('Assumed by Kim (Product), to be checked again on 2027-01-31');
   expect(under('Deferred', text)).toContain('Deferred by Kim (Product): Dora answers by 2026-12-01');
-  expect(under('Does not apply', text)).toContain('Marked as not applicable by Kim (Product): No law.');
+  expect(under('Does not apply', text)).toContain('Marked as not applicable by Kim (Product): No law**.');
   expect(under('Parked for later', text)).toContain('What about who-pays-1a2b3c?');
   expect(under('To do', text)).toMatch(/^- Dora\n {2}- .+deferred to them by Kim, by 2026-12-01$/);
 });
