@@ -35,14 +35,14 @@ test('a section that was not recognised is said to be about things, and what is 
   expect(Object.keys(room.files('questions'))).toEqual(['questions/point.2/question.md']);
 
   // By keyboard alone: the kind that is read has it, and the arrows choose another.
-  await olga.page.getByRole('button', { name: 'Not right?' }).press('Enter');
-  const dialog = olga.page.getByRole('dialog', { name: 'What is right?' });
+  await olga.page.getByRole('button', { name: 'Wrong kind?' }).press('Enter');
+  const dialog = olga.page.getByRole('dialog', { name: 'What is this section about?' });
   await dialog.getByRole('radio', { name: 'Something of its own', checked: true }).waitFor();
   expect(await faults(olga)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByText('Nothing is different; choose what is right.').waitFor();
   await dialog.getByRole('radio', { name: 'Things that are kept' }).check();
-  await dialog.getByLabel('Why? May stay empty.').fill('It names the tools we lend.');
+  await dialog.getByLabel('Why? (optional)').fill('It names the tools we lend.');
   await dialog.getByRole('button', { name: 'Save' }).click();
 
   // Its questions and its screen are there at once, for everybody; only who decides can correct.
@@ -51,7 +51,7 @@ test('a section that was not recognised is said to be about things, and what is 
     await person.page.getByText('About: things that are kept').waitFor();
     await person.page.getByText('says: it is about “Things that are kept”.').waitFor();
   }
-  expect(await ann.page.getByRole('button', { name: /Not right|Take back/ }).count()).toBe(0);
+  expect(await ann.page.getByRole('button', { name: /Wrong kind|Take back/ }).count()).toBe(0);
   expect(corrections()).toEqual([
     expect.stringMatching(
       /^---\npoint: "2"\nsection: Domain\nkind: entities\nby: Olga\nrole: Desk\nat: \S+Z\n---\n\nIt names the tools we lend\.\n$/,
@@ -74,7 +74,7 @@ test('a section that was not recognised is said to be about things, and what is 
 });
 
 test('a section that does not apply is asked nothing any more, and the map says so', async () => {
-  await olga.page.getByRole('button', { name: 'Not right?' }).click();
+  await olga.page.getByRole('button', { name: 'Wrong kind?' }).click();
   await olga.page.getByRole('radio', { name: 'Does not apply' }).check();
   await olga.page.getByRole('button', { name: 'Save' }).click();
   await olga.page.getByText('says: it does not apply.').waitFor();
@@ -86,8 +86,8 @@ test('a section that does not apply is asked nothing any more, and the map says 
 
 test('a section that was written meanwhile is looked at again first, and what was chosen stays', async () => {
   await olga.goes('/points/1');
-  await olga.page.getByRole('button', { name: 'Not right?' }).click();
-  const dialog = olga.page.getByRole('dialog', { name: 'What is right?' });
+  await olga.page.getByRole('button', { name: 'Wrong kind?' }).click();
+  const dialog = olga.page.getByRole('dialog', { name: 'What is this section about?' });
   await dialog.getByRole('radio', { name: 'Does not apply' }).check();
   const before = corrections().length;
   room.write('SPEC.md', SPEC.replace('Why\n\nNeighbours', 'Why now\n\nTwo streets'));

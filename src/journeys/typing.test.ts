@@ -79,7 +79,7 @@ test('whatever opens on a screen in a walkthrough takes what is typed from the f
     await page.locator('h1').first().focus();
   }
   await ann.goes(`/points/1?q=${PROBLEM}`);
-  for (const opener of ['Ask everybody', 'Not right? Say what it is about, and how much it says']) {
+  for (const opener of ['Ask everybody', 'Wrong kind? Say what it is about, and how much it says']) {
     await page.getByRole('button', { name: opener }).first().click();
     await page.keyboard.type(keys);
     await expect

@@ -38,8 +38,8 @@ export function CorrectDialog({ point, onClose }: { point: Point; onClose: () =>
   };
 
   return (
-    <dialog ref={dialog} className="dialog [--width:720px]" aria-label="What is right?" onClose={onClose}>
-      <h2>What is right?</h2>
+    <dialog ref={dialog} className="dialog [--width:720px]" aria-label="What is this section about?" onClose={onClose}>
+      <h2>What is this section about?</h2>
       <p className="quiet">
         Specwalk read “{point.title}” from its heading and its text. What you say counts instead; SPEC.md stays as it
         is.
@@ -52,7 +52,7 @@ export function CorrectDialog({ point, onClose }: { point: Point; onClose: () =>
           value={status ?? (point.status === 'container' ? null : point.status)}
           onChange={setStatus}
         />
-        <TextField label="Why? May stay empty." value={why} onChange={setWhy} />
+        <TextField label="Why? (optional)" value={why} onChange={setWhy} />
         {command.fields}
       </CommandForm>
     </dialog>

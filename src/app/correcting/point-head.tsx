@@ -32,13 +32,13 @@ export function PointHead({ view }: { view: PointView }) {
             type="button"
             className={TEXT_BUTTON}
             aria-haspopup="dialog"
-            aria-label="Not right? Say what it is about, and how much it says"
+            aria-label="Wrong kind? Say what it is about, and how much it says"
             onClick={() => {
               startTypeAhead();
               setOpen(true);
             }}
           >
-            Not right?
+            Wrong kind?
           </button>
         )}
       </p>

@@ -84,7 +84,7 @@ export function MoveInputForm({ row, button, make, cancel }: MoveInputFormProps)
             onChange={({ target }) => setTexts((before) => ({ ...before, [label]: target.value }))}
           />
           {isSubmitted && missingLabels.includes(label) && (
-            <small className="text-(--late)">“{label}” must be filled in.</small>
+            <small className="text-(--late)">“{label}” is required.</small>
           )}
         </label>
       ))}

@@ -209,7 +209,7 @@ const FAILURES: readonly [id: string, label: string, playful: [string, string], 
     'slow',
     'Too slow',
     ['Everybody is in at nine on Monday.', 'turning since Tuesday'],
-    ['Everybody works at once.', '…'],
+    ['Everybody works at once.', 'still waiting'],
   ],
   ['duplicate', 'Duplicate', ['No. 17 is there already.', 'there are two of me'], ['No. 17 exists already.', 'twice']],
   [

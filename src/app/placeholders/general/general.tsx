@@ -19,7 +19,12 @@ export function General({ view }: { view: PointView }) {
   const { point } = view;
   const { asked, rest } = questionsInText(view, spec);
   const whole = view.questions.find(({ question, status }) => question.origin.from === 'point' && !isClosed(status));
-  const here = { id: 'text', numbered: view.questions.filter(({ status }) => status !== 'parked'), details: [], about: '' };
+  const here = {
+    id: 'text',
+    numbered: view.questions.filter(({ status }) => status !== 'parked'),
+    details: [],
+    about: '',
+  };
   const { open } = asking;
   useLayoutEffect(() => {
     const box = scene.current;

@@ -119,7 +119,7 @@ const MADE_UP_ACTIONS: readonly DemoAction[] = [
   ['Delete all invoices', '214 invoices are gone.'],
   ['Approve my own expenses', 'Approved. By you, for you.'],
   ['Change the bank account', 'From now on the money goes somewhere else.'],
-  ['Take all customers home', 'customers.csv is on its way to a private mailbox.'],
+  ['Download every customer', 'customers.csv is on its way to a private mailbox.'],
   ['Read the salaries', 'Now everybody knows what everybody gets.'],
   ['Open an invoice', 'Invoice 17 is open. It is somebody else’s.'],
 ].map(([name = '', done = '']) => ({ name, done, settled: false }));

@@ -64,7 +64,7 @@ const ACTIONS_BY_HARM: readonly Action[] = ['delete', 'export', 'approve', 'edit
 
 const CLAIMS: Readonly<Record<Action, (all: string) => string>> = {
   delete: (all) => `can delete all ${all}`,
-  export: (all) => `can take all ${all} home`,
+  export: (all) => `can download all ${all}`,
   approve: (all) => `can approve ${all}, their own included`,
   edit: (all) => `can change all ${all}, whoever they belong to`,
   create: (all) => `can create ${all} as they like`,

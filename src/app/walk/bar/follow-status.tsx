@@ -80,7 +80,7 @@ export function FollowStatus({ follow, dispatch, by, leads = false, isBrief }: F
       {following && <FollowIcon following />}
       <span className="truncate min-w-0">
         {!following && !leads && !isBrief && <span className="font-semibold">You are looking elsewhere. </span>}
-        {!following && 'All are at '}
+        {!following && <span className={isBrief ? 'unseen' : ''}>All are at </span>}
         <b>{title}</b>
         {question && following && (
           <>
