@@ -287,6 +287,8 @@ async function seenOn(
   };
   await look('1440');
   await scrolls(1440);
+  const edges = (await page.evaluate(titleEdges)).filter((left) => left !== LEFT_EDGE);
+  wrong.push(...edges.map((left) => `${path} at 1440: its title begins at ${left} px`));
   await page.emulateMedia({ colorScheme: 'dark' });
   await look('1440, dark', 'other theme');
   await scrolls(768);
@@ -310,6 +312,14 @@ function unfold(seen: readonly string[]): readonly string[] {
     folded.setAttribute('data-unfolded', '');
     return [head];
   });
+}
+
+/** Where the title of every page begins, beside the points, in pixels. */
+const LEFT_EDGE = 264;
+
+function titleEdges(): readonly number[] {
+  const titles = [...document.querySelectorAll('.frame main h1:not(.proto-main h1, .stage h1)')];
+  return titles.filter((title) => title.checkVisibility()).map((title) => title.getBoundingClientRect().left);
 }
 
 function scrollsTooFar(): readonly string[] {

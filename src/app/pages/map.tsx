@@ -27,7 +27,7 @@ export function Component() {
   const points = workspace.points.filter(({ status }) => status !== 'container');
   const withHoles = points.filter(({ status, closed, asked }) => status === 'unanswered' || closed < asked);
   return (
-    <div className="map max-w-290 mx-auto px-8 pt-8 pb-18 max-lg:px-4 max-lg:pt-6 max-lg:pb-12">
+    <div className="map max-w-290 px-8 pt-8 pb-18 max-lg:px-4 max-lg:pt-6 max-lg:pb-12">
       <title>{`${title} · Specwalk`}</title>
       <h1>{title}</h1>
       {points.length === 0 ? (

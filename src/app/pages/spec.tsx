@@ -37,7 +37,7 @@ export function Component() {
   const { spec } = workspace;
   const title = spec.points[0] === workspace.points[0]?.point ? undefined : spec.points[0];
   return (
-    <div className="page max-w-320 xl:grid xl:grid-cols-[216px_minmax(0,1fr)] xl:gap-x-12">
+    <div className="page max-w-320 xl:px-6 xl:grid xl:grid-cols-[208px_minmax(0,1fr)] xl:gap-x-8">
       <title>{`Specification · ${name}`}</title>
       <Contents sections={drawn ? sections : headingsOf(workspace)} />
       <article className="min-w-0">

@@ -127,7 +127,7 @@ function FrequencySlider({ who, often: index, onChange }: FrequencySliderProps) 
         How often does {who} come?
       </label>
       <Slider
-        className="w-full min-h-9 m-0 accent-pen"
+        className="w-full min-h-9 m-0"
         id={id}
         max={FREQUENCIES.length - 1}
         value={index ?? 0}
