@@ -81,9 +81,8 @@ export function RecordInput({ about, folded }: RecordInputProps) {
           A comma or a new line ends a field, and it becomes a row of the card.
           <span className="by-keys">
             {' '}
-            <kbd>Ctrl</kbd> <kbd>Enter</kbd> takes it.
-          </span>{' '}
-          Or paste a row from a spreadsheet, with its head if it has one.
+            <kbd>Ctrl</kbd> <kbd>Enter</kbd> takes it. Or paste a row from a spreadsheet, with its head if it has one.
+          </span>
         </p>
       </div>
     </details>
