@@ -33,6 +33,12 @@ describe('the people in the room', () => {
     expect(here('roles.grants', ['controller'], named)).toMatch(/^Needs somebody/);
   });
 
+  test('whoever speaks for a group that was decided is an end user', () => {
+    const groups: Step = ['purpose.groups', [['Pet owner', '', '', '', '']]];
+    expect(here('roles.sign-in', ['pet owner'], walked(groups).workspace)).toBe('pet owner');
+    expect(here('roles.sign-in', ['pet owner'])).toMatch(/^Needs somebody/);
+  });
+
   test('come first, then what nobody here could know, then what is closed; else the order of asking', () => {
     const seats = rankForPeople(workspace, ['finance']);
     const rows = seats.map(({ view, missing }) => (view.rank.score === 0 ? 2 : missing === null ? 0 : 1));

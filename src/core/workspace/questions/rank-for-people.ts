@@ -3,6 +3,7 @@ import { foldCase } from '../../shapes/normalize-text.ts';
 import type { QuestionView, Workspace } from '../workspace.ts';
 import { decidedRows } from './decided-rows.ts';
 import { isClosed } from './question-state.ts';
+import type { AnswerRow } from './rows-of-value.ts';
 
 export interface QuestionWithPeople {
   readonly view: QuestionView;
@@ -16,13 +17,19 @@ export interface QuestionWithPeople {
  * The questions in the order of asking for the people in the room: first what one of them could know or decides
  * about, then what nobody here could know, at the end what is closed or parked.
  *
- * @param people what they speak for: "Finance", "domain expert"
+ * Whoever speaks for a group that was decided to use the product is an end user.
+ *
+ * @param people what they speak for: "Finance", "domain expert", "pet owner"
  */
 export function rankForPeople(workspace: Workspace, people: readonly string[]): readonly QuestionWithPeople[] {
   const deciders = decidersIn(workspace);
+  const groups = decidedRowsOf(GROUPS_QUESTION, workspace).map(({ label }) => label);
+  const isEndUser = (person: string) => groups.some((group) => isNameMatch(person, group));
   const knowingCache = new Map<string, readonly string[]>();
   const peopleKnowing = (who: string) => {
-    const found = knowingCache.get(who) ?? people.filter((person) => isNameMatch(person, who));
+    const found =
+      knowingCache.get(who) ??
+      people.filter((person) => isNameMatch(person, who) || (who === END_USER && isEndUser(person)));
     knowingCache.set(who, found);
     return found;
   };
@@ -61,7 +68,14 @@ function wordsOf(name: string): readonly string[] {
   return foldCase(name).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+const GROUPS_QUESTION = 'purpose.groups';
+const END_USER = 'end user';
 const DECIDERS_QUESTION = 'purpose.deciders';
+
+function decidedRowsOf(question: string, workspace: Workspace): readonly AnswerRow[] {
+  const view = workspace.question(question);
+  return view ? decidedRows(view.decision, view.question.shape) : [];
+}
 
 /** Who was named to decide about what is under a point, and their substitutes. */
 function decidersIn(workspace: Workspace): (point: string) => readonly string[] {
@@ -75,9 +89,7 @@ function decidersIn(workspace: Workspace): (point: string) => readonly string[] 
 
 /** Who was named to decide when people disagree, and their substitutes, by subject. */
 export function decidersNamed(workspace: Workspace) {
-  const view = workspace.question(DECIDERS_QUESTION);
-  const rows = view ? decidedRows(view.decision, view.question.shape) : [];
-  return rows.map(({ label, cells }) => ({
+  return decidedRowsOf(DECIDERS_QUESTION, workspace).map(({ label, cells }) => ({
     about: label,
     people: cells.slice(1).flatMap(({ text }) => (text === '' ? [] : [text])),
   }));
