@@ -173,7 +173,7 @@ function LooseSpot({ q }: { q: string }) {
   const view = useAsking().view(q);
   if (!view) return null;
   return (
-    <p className="scene-loose grid gap-1 w-fit max-w-full my-4 px-4 py-3 bg-raised border border-line-strong rounded">
+    <p className="scene-loose grid gap-3 w-fit max-w-full my-4 px-4 py-3 bg-raised border border-line-strong rounded">
       <span className="text-sm text-ink-2">{view.question.ask}</span>
       <Spot q={q} guess={null} />
     </p>
