@@ -15,6 +15,20 @@ afterAll(async () => {
   await room.close();
 });
 
+test('the palette opens in view and leaves the page where one has read to', async () => {
+  const { page } = ann;
+  await ann.goes('/gaps');
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const readTo = await page.evaluate(() => window.scrollY);
+  expect(readTo).toBeGreaterThan(900);
+  await page.keyboard.press('Control+K');
+  const field = page.getByRole('dialog', { name: 'Find a page, a question or an action' }).getByRole('combobox');
+  await field.waitFor();
+  const { top, bottom } = await field.evaluate((input) => input.getBoundingClientRect());
+  expect([top >= 0, bottom <= 900, await page.evaluate(() => window.scrollY)]).toEqual([true, true, readTo]);
+  await page.keyboard.press('Escape');
+});
+
 test('to a question by the palette alone, and back where one was after Escape', async () => {
   const { page } = ann;
   const keys = page.keyboard;

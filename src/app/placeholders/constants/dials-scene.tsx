@@ -147,7 +147,7 @@ function NumbersTable({ product, focus, setFocus }: NumbersTableProps) {
   const { constants: overrides } = usePrototypeSession();
   return (
     <ScrollBox
-      className="relative overflow-auto max-h-95 border-b-1 border-line-strong [&_.fact-value]:ui-md"
+      className="overflow-auto max-h-95 border-b-1 border-line-strong [&_.fact-value]:ui-md"
       label="The numbers"
     >
       <table className="w-full min-w-165 border-collapse">

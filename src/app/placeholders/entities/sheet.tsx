@@ -60,7 +60,7 @@ export function Sheet({ entity, product, sample }: SheetProps) {
     <div>
       <ScrollBox
         ref={scrollBox}
-        className="entities-scroll relative overflow-auto max-h-[max(240px,calc(100svh-660px))] bg-raised border
+        className="entities-scroll overflow-auto max-h-[max(240px,calc(100svh-660px))] bg-raised border
           border-line-strong rounded"
         label={`Columns of ${entity.label}`}
       >

@@ -25,7 +25,7 @@ export function AfterScene({ product, completeness }: SceneProps) {
 function WhoFixesWhat({ product }: { product: Product }) {
   return (
     <ScrollBox
-      className="relative overflow-auto border-1 border-line rounded max-h-65"
+      className="overflow-auto border-1 border-line rounded max-h-65"
       label="Who fixes what, and who hears of it"
     >
       <table className="w-full border-collapse text-sm *:[tbody]:*:[tr]:border-t-1 *:[tbody]:*:[tr]:border-line">

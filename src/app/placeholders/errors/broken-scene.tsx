@@ -63,7 +63,7 @@ function silentCellCount(product: Product): number {
 function Catalogue({ product, breaking }: { product: Product; breaking: FailureSimulation }) {
   const { all } = product.index.errors;
   return (
-    <ScrollBox className="relative overflow-auto border-y-1 border-line max-h-105" label="What people read">
+    <ScrollBox className="overflow-auto border-y-1 border-line max-h-105" label="What people read">
       <ol className="bare">
         {all.map((error) => (
           <CatalogueEntry key={error.id} error={error} breaking={breaking} />

@@ -17,7 +17,7 @@ function isNumber({ field }: ListColumn): boolean {
 }
 
 /** The classes of the box around a table. */
-export const BOX = 'relative overflow-auto border-1 border-line rounded';
+export const BOX = 'overflow-auto border-1 border-line rounded';
 const CELL =
   'max-w-[36ch] px-3 @max-[820px]:px-2 py-2 truncate text-left data-number:text-right data-number:tabular-nums';
 const HEAD_CELL = `${CELL} sticky top-0 z-1 bg-paper font-normal text-ink-2 border-b-1 border-line`;
