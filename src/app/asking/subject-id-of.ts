@@ -10,10 +10,11 @@ export interface AskedAt {
   readonly about: string;
 }
 
-/** Whether a question, shown by a scene, is one of a part: one rule for the list and for what is counted of it. */
-export function isAskedAt(question: Question, shownBy: string | undefined, { scene, about }: AskedAt): boolean {
-  if (scene && shownBy !== scene) return false;
-  return about === '' || subjectIdOf(question, new Map([[about, '']])) !== null;
+/** Tells of a question, with the scene that shows it, whether it is in a part: one rule for the list and its count. */
+export function inPart({ scene, about }: AskedAt): (question: Question, shownBy: string | undefined) => boolean {
+  const names = new Map([[about, '']]);
+  return (question, shownBy) =>
+    (scene === '' || shownBy === scene) && (about === '' || subjectIdOf(question, names) !== null);
 }
 
 /** Id of the subject of a question, by its origin, its slot or the owner of its item; null: all of them. */

@@ -8,7 +8,7 @@ import {
   rankForPeople,
   type Workspace,
 } from '#core/index.ts';
-import { type AskedAt, isAskedAt } from '../asking/subject-id-of.ts';
+import { type AskedAt, inPart } from '../asking/subject-id-of.ts';
 import { compareText, searchTerms, toSearchText } from '../kit/search-text.ts';
 
 /** The filter of the list as it is in the address; empty strings filter nothing, an empty status what is closed. */
@@ -116,11 +116,12 @@ export function searchIndex(workspace: Workspace): readonly IndexedQuestion[] {
 /** The matching questions, in the chosen order. Every word typed must occur, in any order. */
 export function filterQuestions(index: readonly IndexedQuestion[], filter: QuestionFilter): readonly QuestionView[] {
   const wanted = searchTerms(filter.text);
+  const isInPart = inPart(filter);
   const matching = index.filter(({ view: { question, status }, words, scene }) => {
     if (filter.point && question.point !== filter.point) return false;
     if (!hasStatus(status, filter.status)) return false;
     if (filter.who && !question.who.includes(filter.who)) return false;
-    if (!isAskedAt(question, scene, filter)) return false;
+    if (!isInPart(question, scene)) return false;
     return wanted.every((word) => words.includes(word));
   });
   const compare = Object.hasOwn(SORTS, filter.sort) ? SORTS[filter.sort]?.compare : undefined;

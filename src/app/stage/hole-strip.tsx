@@ -1,11 +1,9 @@
 import { Link } from 'react-router';
-import { bankRootOf, isClosed, type PointView, type QuestionView } from '#core/index.ts';
+import { isClosed, type PointView, type QuestionView } from '#core/index.ts';
 import { useAsking } from '../asking/asking.tsx';
-import { isAskedAt } from '../asking/subject-id-of.ts';
 import { pinClasses } from '../asking/tags.tsx';
 import { useLetterKeys } from '../keys/use-keys.ts';
 import { Button } from '../kit/button.tsx';
-import { useWorkspace } from '../workspace/store.ts';
 import { useHere } from './pin.tsx';
 import type { SceneQuestions } from './scene-questions.ts';
 import type { Subject } from './stage-definition.ts';
@@ -20,18 +18,11 @@ interface HoleStripProps {
 /** The questions of a scene in reading order, how many are done, what else is asked, and the way to the next hole. */
 export function HoleStrip({ view, scene, subject, next }: HoleStripProps) {
   const asking = useAsking();
-  const workspace = useWorkspace();
   const letters = useLetterKeys();
   const { numbered, details } = scene;
   const done = numbered.filter(({ status }) => isClosed(status)).length;
   const openDetail = details.find(({ question }) => question.id === asking.open);
-  const isOpen = ({ status }: QuestionView) => !isClosed(status);
-  const more = details.filter(isOpen).length;
-  const listed = view.questions
-    .filter(isOpen)
-    .filter(({ question }) =>
-      isAskedAt(question, bankRootOf(question, workspace)?.scene, { scene: scene.id, about: scene.about }),
-    ).length;
+  const more = details.filter(({ status }) => !isClosed(status)).length;
   return (
     <nav
       className="hole-strip flex flex-wrap items-center gap-x-3 gap-y-2 min-h-12 px-4 py-1.5 border-t border-line-strong
@@ -49,8 +40,8 @@ export function HoleStrip({ view, scene, subject, next }: HoleStripProps) {
       <span className="quiet">{`${done} of ${numbered.length} done`}</span>
       {more > 0 && (
         <Link className="quiet" to={listAddress(view.point.id, scene)}>
-          {`All ${listed} open`}
-          {scene.about && subject && ` about ${subject.label}`} →
+          {`All ${scene.listed} open`}
+          {subject && ` about ${subject.label}`} →
         </Link>
       )}
       {next && (

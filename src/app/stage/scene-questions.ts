@@ -1,5 +1,5 @@
 import { bankRootOf, isClosed, type Part, type PointView, type QuestionView, type Workspace } from '#core/index.ts';
-import { subjectIdOf } from '../asking/subject-id-of.ts';
+import { inPart, subjectIdOf } from '../asking/subject-id-of.ts';
 
 /** The questions of one scene. */
 export interface SceneQuestions {
@@ -10,6 +10,8 @@ export interface SceneQuestions {
   readonly details: readonly QuestionView[];
   /** Id of the subject that details are about; empty: of none in particular. */
   readonly about: string;
+  /** How many open questions the list of this scene has, of that subject if there is one. */
+  readonly listed: number;
 }
 
 interface Asked extends Pick<Workspace, 'question'> {
@@ -27,7 +29,7 @@ export function questionsByScene(asked: Asked): readonly SceneQuestions[] {
   const active = view.questions.filter(({ status }) => status !== 'parked');
   const about = new Map(active.map((one) => [one, subjectIdOf(one.question, names, owners)]));
   const here = active.filter((one) => [null, undefined, subject].includes(about.get(one)));
-  const roots = new Map(here.map((one) => [one, bankRootOf(one.question, asked)]));
+  const roots = new Map(active.map((one) => [one, bankRootOf(one.question, asked)]));
   return part.scenes.map(({ id, questions }, at) => {
     const byHand = at === 0 ? here.filter((one) => roots.get(one) === undefined) : [];
     const ofScene = here.filter((one) => roots.get(one)?.scene === id);
@@ -36,8 +38,11 @@ export function questionsByScene(asked: Asked): readonly SceneQuestions[] {
       return candidates.find((one) => about.get(one) === subject) ?? candidates[0] ?? [];
     });
     const details = ofScene.filter((one) => !numbered.includes(one));
-    const isAbout = details.some((one) => about.get(one) === subject);
-    return { id, numbered: [...numbered, ...byHand], details, about: (isAbout && subject) || '' };
+    const part = { scene: id, about: (details.some((one) => about.get(one) === subject) && subject) || '' };
+    const isInPart = inPart(part);
+    const isListed = (one: QuestionView) => !isClosed(one.status) && isInPart(one.question, roots.get(one)?.scene);
+    const listed = active.filter(isListed).length;
+    return { id, numbered: [...numbered, ...byHand], details, about: part.about, listed };
   });
 }
 

@@ -46,6 +46,7 @@ export function SceneStage({ stage, view }: { stage: StageDefinition; view: Poin
     isClosed(status) ? [] : [subjectIdOf(question, names, owners)],
   );
   const openCount = (id: string) => openAbout.filter((about) => about === id).length;
+  const subjectOf = ({ about }: SceneQuestions) => all.find(({ id }) => id === about);
   const drawing = { view, product, completeness, subject, choose };
   return (
     <GuessProvider of={part.questions}>
@@ -54,7 +55,7 @@ export function SceneStage({ stage, view }: { stage: StageDefinition; view: Poin
         address={address(product, subject)}
         badge={<StageBadge view={view} completeness={completeness} firm={isFirm(product)} />}
         scenes={asked}
-        subject={all.find(({ id }) => id === subject)}
+        subject={subjectOf(scene)}
       >
         <div className="flex flex-wrap items-end gap-x-6 gap-y-1 px-4 pt-1 border-b-1 border-line print:hidden">
           <SceneTabs stage={stage} shown={scene.id} asked={asked} show={turnTo} />
@@ -67,7 +68,7 @@ export function SceneStage({ stage, view }: { stage: StageDefinition; view: Poin
             asked={one}
             drawing={drawing}
             open={printing ? null : asking.open}
-            about={all.find(({ id }) => id === one.about)?.label}
+            about={subjectOf(one)?.label}
           />
         ))}
       </StageFrame>

@@ -4,18 +4,19 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
-import { inTone, useTone } from '../../workspace/store.ts';
+import { useTone } from '../../workspace/store.ts';
 import { type StatedRow, statedRows } from '../answers/answer-value.ts';
 import { SettledTag, SpotCard } from '../pieces/spot-card.tsx';
 import { MessageForm } from './broken-screen.tsx';
 
 /** A small product, and eight ways to break it that all say the same. */
 export function EightFailures() {
-  const failures = inTone(useTone(), STAGE_FAILURES);
-  const [broken, setBroken] = useState<StageFailure | null>(null);
+  const failures = failuresIn(useTone());
+  const [brokenId, setBroken] = useState<string | null>(null);
+  const broken = failures.find(({ id }) => id === brokenId) ?? null;
   const messageRows = statedRows(useAsking().view('errors.messages'));
   const pick = (failure: StageFailure) => {
-    setBroken(failure);
+    setBroken(failure.id);
     announce(`${failure.label}: the stage is broken.`);
   };
   const fix = () => {
@@ -203,36 +204,62 @@ export interface StageFailure {
   readonly mark: string;
 }
 
-const FAILURES: readonly [id: string, label: string, playful: [string, string], sober: [string, string]][] = [
-  ['offline', 'Offline', ['The train enters the tunnel.', 'no line'], ['The connection is lost.', 'no connection']],
-  [
-    'slow',
-    'Too slow',
-    ['Everybody is in at nine on Monday.', 'turning since Tuesday'],
-    ['Everybody works at once.', 'still waiting'],
-  ],
-  ['duplicate', 'Duplicate', ['No. 17 is there already.', 'there are two of me'], ['No. 17 exists already.', 'twice']],
-  [
-    'changed',
-    'Someone else changed it',
-    ['Ulla saved two seconds ago.', 'saved by Ulla'],
-    ['Saved by another.', 'changed'],
-  ],
-  ['declined', 'Declined', ['The bank says no.', 'declined'], ['The bank refuses.', 'declined']],
-  ['too-big', 'File too big', ['The whole holiday, on film.', '4 GB too long'], ['A film of 4 GB.', 'too big']],
-  [
-    'signed-out',
-    'Signed out',
-    ['Back from lunch, and a stranger.', 'who are you?'],
-    ['Back after an hour.', 'signed out'],
-  ],
-  ['not-allowed', 'Not allowed', ['That is for the boss.', 'keep out'], ['It needs another role.', 'not allowed']],
+type Failure = Pick<StageFailure, 'id' | 'label'> & Readonly<Record<Tone, readonly [example: string, mark: string]>>;
+
+const FAILURES: readonly Failure[] = [
+  {
+    id: 'offline',
+    label: 'Offline',
+    playful: ['The train enters the tunnel.', 'no line'],
+    sober: ['The connection is lost.', 'no connection'],
+  },
+  {
+    id: 'slow',
+    label: 'Too slow',
+    playful: ['Everybody is in at nine on Monday.', 'turning since Tuesday'],
+    sober: ['Everybody works at once.', 'still waiting'],
+  },
+  {
+    id: 'duplicate',
+    label: 'Duplicate',
+    playful: ['No. 17 is there already.', 'there are two of me'],
+    sober: ['No. 17 exists already.', 'twice'],
+  },
+  {
+    id: 'changed',
+    label: 'Someone else changed it',
+    playful: ['Ulla saved two seconds ago.', 'saved by Ulla'],
+    sober: ['Saved by another.', 'changed'],
+  },
+  {
+    id: 'declined',
+    label: 'Declined',
+    playful: ['The bank says no.', 'declined'],
+    sober: ['The bank refuses.', 'declined'],
+  },
+  {
+    id: 'too-big',
+    label: 'File too big',
+    playful: ['The whole holiday, on film.', '4 GB too long'],
+    sober: ['A film of 4 GB.', 'too big'],
+  },
+  {
+    id: 'signed-out',
+    label: 'Signed out',
+    playful: ['Back from lunch, and a stranger.', 'who are you?'],
+    sober: ['Back after an hour.', 'signed out'],
+  },
+  {
+    id: 'not-allowed',
+    label: 'Not allowed',
+    playful: ['That is for the boss.', 'keep out'],
+    sober: ['It needs another role.', 'not allowed'],
+  },
 ];
 
-const STAGE_FAILURES: Readonly<Record<Tone, readonly StageFailure[]>> = {
-  playful: FAILURES.map(([id, label, [example, mark]]) => ({ id, label, case: example, mark })),
-  sober: FAILURES.map(([id, label, , [example, mark]]) => ({ id, label, case: example, mark })),
-};
+function failuresIn(tone: Tone): readonly StageFailure[] {
+  return FAILURES.map(({ id, label, [tone]: [example, mark] }) => ({ id, label, case: example, mark }));
+}
 
 /** The stated message for a failure: the row whose code contains its label. */
 function messageRowOf(failure: StageFailure, rows: readonly StatedRow[]): StatedRow | undefined {

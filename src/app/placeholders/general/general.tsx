@@ -24,6 +24,7 @@ export function General({ view }: { view: PointView }) {
     numbered: view.questions.filter(({ status }) => status !== 'parked'),
     details: [],
     about: '',
+    listed: 0,
   };
   const { open } = asking;
   useLayoutEffect(() => {

@@ -70,7 +70,7 @@ const OUTCOME_WORDS: Readonly<Record<Decision['result']['outcome'], string>> = {
   withdrawn: 'Withdrawn',
 };
 
-/** Who decided, with the day to look again and the reason, where it has one, without its full stop; the value is shown separately. */
+/** Who decided, with the day to look again and the reason without its full stop; the value is shown separately. */
 export function decisionWords(decision: Decision): string {
   const { result } = decision;
   const words = `${OUTCOME_WORDS[result.outcome]} by ${decidedByWords(decision)}`;
