@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { LOAN_DESK } from '#testing/core/model/loan-desk.ts';
 import { conditionInWords, readCondition, vocabularyOf } from './index.ts';
 
-const names = [...LOAN_DESK.names, { label: 'Tool.Deposit', type: 'money', unit: 'EUR' } as const];
+const TOOL = vocabularyOf([{ label: 'Deposit', type: 'money', unit: 'EUR' }]);
+const names = [...LOAN_DESK.names, { label: 'Tool', type: 'record', members: () => TOOL } as const];
 
 test.each([
   ['Fee >= Tool.Deposit', 'Fee is at least the tool’s Deposit'],

@@ -1,8 +1,10 @@
 import { decapitalize } from '../english/capitalize.ts';
+import type { FunctionName } from './evaluate/functions.ts';
 import { foldText } from './folded-text.ts';
 import { treeOf } from './overlap/overlap.ts';
+import { areRecords } from './parse/members.ts';
 import { sourceText } from './parse/reader.ts';
-import type { Relation, Tree } from './parse/tree.ts';
+import type { Relation, Tree, TreeOf } from './parse/tree.ts';
 import type { Condition } from './types.ts';
 
 type ToWords = (tree: Tree) => string;
@@ -39,7 +41,11 @@ export function conditionInWords(condition: Condition): string {
 function treeInWords(tree: Tree, say: ToWords): string | undefined {
   switch (tree.node) {
     case 'name':
-      return nameInWords(tree.name.label);
+      return tree.name.label;
+    case 'member':
+      return memberInWords(tree, say);
+    case 'where':
+      return `${say(tree.of)} where ${say(tree.condition)}`;
     case 'literal':
       return tree.value.is === 'yes-no' ? YES_NO[`${tree.value.yes}`] : undefined;
     case 'compare':
@@ -57,10 +63,13 @@ function treeInWords(tree: Tree, say: ToWords): string | undefined {
   }
 }
 
-/** “Tool.Deposit” is the tool's Deposit. */
-function nameInWords(label: string): string {
-  const [, owner, part] = /^([^.]+)\.([^.]+)$/u.exec(label) ?? [];
-  return owner && part ? `the ${decapitalize(owner)}’s ${part}` : label;
+/** “my Branch”, “the tool’s Deposit”, “Amount of Lines”. */
+function memberInWords(tree: TreeOf<'member'>, say: ToWords): string {
+  const { of, name } = tree;
+  if (of.node === 'name' && of.name.label === 'me') return `my ${name.label}`;
+  if (areRecords(of)) return `${name.label} of ${say(of)}`;
+  const owner = say(of);
+  return `${of.node === 'name' ? `the ${decapitalize(owner)}` : owner}’s ${name.label}`;
 }
 
 function relationWords({ op, left, right }: Extract<Tree, { readonly node: 'compare' }>): string {
@@ -86,9 +95,36 @@ function callInWords(
   const [first] = args;
   if (functionName === 'today' || functionName === 'now') return functionName;
   if (first === undefined) return undefined;
-  if (functionName === 'empty') return `${say(first)} is empty`;
-  return functionName === 'has' ? `${say(first)} is filled in` : undefined;
+  const [before, after] = CALLS_IN_WORDS.get(functionName) ?? [];
+  if (before === undefined || after === undefined) return undefined;
+  const second = args[1] === undefined ? '' : say(args[1]);
+  return `${before}${say(first)}${after.replace('…', () => second)}`;
 }
+
+/** What stands before and after the first value; the second replaces the dots. */
+const CALLS_IN_WORDS: ReadonlyMap<FunctionName, readonly [before: string, after: string]> = new Map<
+  FunctionName,
+  readonly [string, string]
+>([
+  ['empty', ['', ' is empty']],
+  ['has', ['', ' is filled in']],
+  ['count', ['the number of ', '']],
+  ['sum', ['the total of ', '']],
+  ['average', ['the average of ', '']],
+  ['any', ['there are ', '']],
+  ['none', ['there are no ', '']],
+  ['first', ['the first of ', '']],
+  ['last', ['the last of ', '']],
+  ['inlast', ['', ' is in the last …']],
+  ['innext', ['', ' is in the next …']],
+  ['thisday', ['', ' is this day']],
+  ['thisweek', ['', ' is this week']],
+  ['thismonth', ['', ' is this month']],
+  ['thisyear', ['', ' is this year']],
+  ['startswith', ['', ' starts with …']],
+  ['endswith', ['', ' ends with …']],
+  ['contains', ['', ' contains …']],
+]);
 
 function membershipInWords(left: Tree, items: readonly Tree[], isNegated: boolean, say: ToWords): string | undefined {
   const last = items.at(-1);

@@ -1,11 +1,18 @@
-import { foldCase } from '../shapes/normalize-text.ts';
 import { checkTree } from './check/check.ts';
 import type { CheckerContext, ValueKind } from './check/kinds.ts';
 import { calculate, negate } from './evaluate/arithmetic.ts';
 import { compareValues, evaluateWithin } from './evaluate/compare.ts';
 import { callFunction, FUNCTION_NAMES } from './evaluate/functions.ts';
-import { valueOfName, valueOfPart } from './evaluate/scope-values.ts';
-import { failure, plainValue, type RuntimeValue, type ValueResult, valueInWords, yesNo } from './evaluate/values.ts';
+import { isRecordValue, memberOf, valueOfMember, valueOfName, valueOfPart } from './evaluate/scope-values.ts';
+import {
+  emptyFailure,
+  failure,
+  plainValue,
+  type RuntimeValue,
+  type ValueResult,
+  valueInWords,
+  yesNo,
+} from './evaluate/values.ts';
 import { type FoldedText, foldText } from './folded-text.ts';
 import { nearestName } from './nearest-name.ts';
 import { storeTree } from './overlap/overlap.ts';
@@ -13,7 +20,7 @@ import { parseCondition } from './parse/parse.ts';
 import { sourceText } from './parse/reader.ts';
 import type { ConditionDiagnostic, Tree, TreeOf } from './parse/tree.ts';
 import type { Condition, ConditionProblem, EvaluationResult, ExactCondition, Scope, Vocabulary } from './types.ts';
-import { type VocabularyIndex, vocabularyIndexOf } from './vocabulary.ts';
+import { allNames, type VocabularyIndex, vocabularyIndexOf } from './vocabulary.ts';
 
 /** Longer texts are not read as expressions. */
 const MAX_LENGTH = 10_000;
@@ -55,8 +62,7 @@ function checkerContext(text: FoldedText, index: VocabularyIndex, diagnostics: C
     diagnostics,
     mentions: new Set(),
     typed: (span) => shortened(sourceText({ text }, span)),
-    hasParts: (label) => index.owners.has(foldCase(label)),
-    unknown: (words) => unknownWords(shortened(words), index),
+    unknown: (words, members) => unknownWords(shortened(words), members ? vocabularyIndexOf(members) : index),
   };
 }
 
@@ -65,8 +71,11 @@ function shortened(said: string): string {
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 }
 
-function unknownWords(words: string, { names }: VocabularyIndex): string {
-  const meant = nearestName(words, names);
+function unknownWords(words: string, index: VocabularyIndex): string {
+  const meant = allNames(index).reduce<string | undefined>(
+    (found, names) => found ?? nearestName(words, names),
+    undefined,
+  );
   const hint = meant === undefined ? '' : ` Did you mean “${meant}”?`;
   return `“${words}” is not a name known here.${hint}`;
 }
@@ -115,43 +124,53 @@ function tooLong(text: string): Condition {
 }
 
 function run(tree: Tree, kind: ValueKind, scope: Scope): EvaluationResult {
-  const result = evaluate(tree, scope);
+  const result = evaluate(tree, { levels: [scope], clock: scope });
   return result.is === 'failure'
     ? { ok: false, sentence: result.sentence }
     : { ok: true, value: plainValue(result, kind.unit) };
 }
 
-function evaluate(tree: Tree, scope: Scope): ValueResult {
+/** What a tree is evaluated with: the record itself, then within each `where` one of its records. */
+interface Around {
+  readonly levels: readonly Pick<Scope, 'value'>[];
+  readonly clock: Scope;
+}
+
+function evaluate(tree: Tree, around: Around): ValueResult {
   switch (tree.node) {
     case 'name':
-      return valueOfName(scope.value(tree.name.label), tree.name);
+      return valueOfName(around.levels[tree.level]?.value(tree.name.label), tree.name);
     case 'literal':
       return tree.value;
     case 'list':
-      return evaluateList(tree, scope);
+      return evaluateList(tree, around);
     case 'call':
       return callFunction(
         tree.functionName,
-        tree.args.map((arg) => evaluate(arg, scope)),
-        scope,
+        tree.args.map((arg) => evaluate(arg, around)),
+        around.clock,
       );
+    case 'member':
+      return withValue(tree.of, around, (value) => valueOfMember(value, tree.name));
     case 'part':
-      return evaluatePart(tree, scope);
+      return evaluatePart(tree, around);
+    case 'where':
+      return withValue(tree.of, around, (value) => evaluateWhere(value, tree.condition, around));
     case 'not':
-      return withValue(tree.of, scope, (value) => requireYesNo(value, (yes) => yesNo(!yes)));
+      return withValue(tree.of, around, (value) => requireYesNo(value, (yes) => yesNo(!yes)));
     case 'minus':
-      return withValue(tree.of, scope, negate);
+      return withValue(tree.of, around, negate);
     case 'compare':
-      return withBothValues(tree, scope, (left, right) => compareValues(tree.op, left, right));
+      return withBothValues(tree, around, (left, right) => compareValues(tree.op, left, right));
     case 'within':
-      return withBothValues(tree, scope, evaluateWithin);
+      return withBothValues(tree, around, evaluateWithin);
     case 'sum':
-      return withBothValues(tree, scope, (left, right) => calculate(tree.op, left, right));
+      return withBothValues(tree, around, (left, right) => calculate(tree.op, left, right));
     case 'joint':
-      return evaluateJoint(tree, scope);
+      return evaluateJoint(tree, around);
     case 'choose':
-      return withValue(tree.condition, scope, (value) =>
-        requireYesNo(value, (yes) => evaluate(yes ? tree.yes : tree.no, scope)),
+      return withValue(tree.condition, around, (value) =>
+        requireYesNo(value, (yes) => evaluate(yes ? tree.yes : tree.no, around)),
       );
     case 'word':
     case 'broken':
@@ -159,8 +178,8 @@ function evaluate(tree: Tree, scope: Scope): ValueResult {
   }
 }
 
-function withValue(tree: Tree, scope: Scope, work: (value: RuntimeValue) => ValueResult): ValueResult {
-  const value = evaluate(tree, scope);
+function withValue(tree: Tree, around: Around, work: (value: RuntimeValue) => ValueResult): ValueResult {
+  const value = evaluate(tree, around);
   return value.is === 'failure' ? value : work(value);
 }
 
@@ -171,10 +190,10 @@ interface Pair {
 
 function withBothValues(
   { left, right }: Pair,
-  scope: Scope,
+  around: Around,
   work: (left: RuntimeValue, right: RuntimeValue) => ValueResult,
 ): ValueResult {
-  return withValue(left, scope, (one) => withValue(right, scope, (other) => work(one, other)));
+  return withValue(left, around, (one) => withValue(right, around, (other) => work(one, other)));
 }
 
 function requireYesNo(value: RuntimeValue, work: (yes: boolean) => ValueResult): ValueResult {
@@ -185,36 +204,45 @@ function requireYesNo(value: RuntimeValue, work: (yes: boolean) => ValueResult):
  * Either side alone can decide, as in the Common Expression Language: with one side empty, `&&` is still no where the
  * other is no, and `||` still yes where the other is yes.
  */
-function evaluateJoint({ op, left, right }: TreeOf<'joint'>, scope: Scope): ValueResult {
+function evaluateJoint({ op, left, right }: TreeOf<'joint'>, around: Around): ValueResult {
   const settles = op === '||';
-  const one = evaluateOperand(left, scope);
+  const one = evaluateOperand(left, around);
   if (one.is === 'yes-no' && one.yes === settles) return one;
-  const other = evaluateOperand(right, scope);
+  const other = evaluateOperand(right, around);
   if (other.is === 'yes-no' && other.yes === settles) return other;
   return one.is === 'failure' ? one : other;
 }
 
-function evaluateOperand(tree: Tree, scope: Scope): ValueResult {
-  return withValue(tree, scope, (value) => requireYesNo(value, yesNo));
+function evaluateOperand(tree: Tree, around: Around): ValueResult {
+  return withValue(tree, around, (value) => requireYesNo(value, yesNo));
 }
 
-function evaluateList({ items }: TreeOf<'list'>, scope: Scope): ValueResult {
+function evaluateList({ items }: TreeOf<'list'>, around: Around): ValueResult {
   const values: RuntimeValue[] = [];
   for (const item of items) {
-    const value = evaluate(item, scope);
+    const value = evaluate(item, around);
     if (value.is === 'failure') return value;
     values.push(value);
   }
   return { is: 'list', items: values };
 }
 
-function evaluatePart({ of, part }: TreeOf<'part'>, scope: Scope): ValueResult {
-  return withValue(of, scope, (value) => {
+function evaluatePart({ of, part }: TreeOf<'part'>, around: Around): ValueResult {
+  return withValue(of, around, (value) => {
     if (value.is !== 'record') return failure(`${valueInWords(value)} has no “${part}”.`);
-    return valueOfPart(ownValue(value.of, part), of.node === 'name' ? `${of.name.label}.${part}` : part);
+    return valueOfPart(memberOf(value.of, part), of.node === 'name' ? `${of.name.label}.${part}` : part);
   });
 }
 
-function ownValue(of: object, part: string): unknown {
-  return of instanceof Map ? of.get(part) : Object.getOwnPropertyDescriptor(of, part)?.value;
+/** Those for which the condition is true; one that reads something empty is not. */
+function evaluateWhere(value: RuntimeValue, condition: Tree, around: Around): ValueResult {
+  if (value.is !== 'list') return failure(`${valueInWords(value)} is not a list.`);
+  const kept: RuntimeValue[] = [];
+  for (const item of value.items) {
+    if (item.is !== 'record' || !isRecordValue(item.of)) return emptyFailure('What these records say');
+    const result = evaluateOperand(condition, { ...around, levels: [...around.levels, item.of] });
+    if (result.is === 'failure' && !result.empty) return result;
+    if (result.is === 'yes-no' && result.yes) kept.push(item);
+  }
+  return { is: 'list', items: kept };
 }

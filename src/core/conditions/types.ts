@@ -11,6 +11,7 @@ export type NameType =
   | 'duration'
   | 'list'
   | 'record'
+  | 'records'
   | 'unknown';
 
 export interface VocabularyName {
@@ -22,11 +23,25 @@ export interface VocabularyName {
   readonly options?: readonly string[];
   /** The unit of its bare amounts, for a number, an amount of money, a duration, or a list of these. */
   readonly unit?: string;
+  /** The names within a record, or within each of many. */
+  readonly members?: () => Vocabulary;
+  /** Names the record that the whole condition is about, also within a `where`. */
+  readonly outermost?: true;
+  /** For many records: the label of the member that counts where they are added up. */
+  readonly addsUp?: string;
 }
 
 /** The names that a condition may mention. Of two names with the same words, the first counts. */
 export interface Vocabulary {
   readonly names: readonly VocabularyName[];
+  /** Names shared with other vocabularies; its own come first. */
+  readonly shared?: Vocabulary;
+}
+
+/** A record as a value: compared by its id, its members by their labels. */
+export interface RecordValue {
+  readonly id: string;
+  readonly value: (label: string) => unknown;
 }
 
 /** A problem in a text, with its range: offsets in UTF-16 units as typed, from 0, `end` not included. */
@@ -75,8 +90,8 @@ interface WrongCondition {
 /** What a condition is evaluated with: the values by label, and the time. */
 export interface Scope {
   /**
-   * Plain data: text, numbers, booleans, dates as text, `{ amount, unit }`, arrays, objects. Undefined, null and blank
-   * text are empty values.
+   * Plain data: text, numbers, booleans, dates as text, `{ amount, unit }`, arrays, objects; records as `RecordValue`.
+   * Undefined, null and blank text are empty values.
    */
   readonly value: (label: string) => unknown;
   /** YYYY-MM-DD. */

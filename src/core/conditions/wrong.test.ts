@@ -12,7 +12,7 @@ function problemsIn(text: string): readonly string[] {
 describe('a text that is meant to be exact says where it is wrong', () => {
   const cases: readonly [text: string, ...problems: string[]][] = [
     ['Due dat > today()', '[Due dat] “Due dat” is not a name known here. Did you mean “Due date”?'],
-    ['the due date > today()', '[the due date] “the due date” is not a name known here. Did you mean “Due date”?'],
+    ['Dew date > today()', '[Dew date] “Dew date” is not a name known here. Did you mean “Due date”?'],
     ['`Feee` > 3', '[`Feee`] “Feee” is not a name known here. Did you mean “Fee”?'],
     ['Active && toString', '[toString] “toString” is not a name known here.'],
     [

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DESK } from '#testing/core/model/desk.ts';
 import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import { readCondition } from '../conditions/index.ts';
+import type { Vocabulary } from '../conditions/types.ts';
 
 const SAID: Readonly<Record<string, Said>> = {
   ...DESK,
@@ -16,10 +17,10 @@ const SAID: Readonly<Record<string, Said>> = {
 };
 
 const model = modelOf(SAID);
-const names = (entity: string | null) =>
-  model
-    .vocabulary(entity)
-    .names.map(({ label, type, unit = '', options = [] }) => `${label}: ${[type, unit, ...options].join(' ').trim()}`);
+const named = ({ names }: Pick<Vocabulary, 'names'>) =>
+  names.map(({ label, type, unit = '', options = [] }) => `${label}: ${[type, unit, ...options].join(' ').trim()}`);
+const names = (entity: string | null) => named(model.vocabulary(entity));
+const shared = named(model.vocabulary('loan').shared ?? { names: [] });
 
 describe('what a condition may use', () => {
   test('of a thing: its fields with their types, its states, roles, constants with units, what it is related to', () => {
@@ -33,30 +34,29 @@ describe('what a condition may use', () => {
       'Lender: record',
       'Borrower: record',
       'Left: duration days',
-      'Borrower.Years: number',
       'State: state  New Lent Back',
-      'Role: role  Clerk Manager',
-      'Longest loan: duration days',
-      'Top fee: money EUR',
-      'Books: number',
       'Member: record',
-      'Member.Years: number',
+      'this: record',
+      'other Loans: records',
+      'Created: moment',
     ]);
   });
 
-  test('of a thing with many others: these as a list under their plural', () => {
-    expect(names('member')).toEqual(expect.arrayContaining(['Loans: list', 'Loans.Due: list', 'Loans.Fee: list CHF']));
+  test('of a thing with many others: these under their plural', () => {
+    expect(names('member')).toEqual(expect.arrayContaining(['Loans: records', 'other People: records']));
     expect(names('member').filter((name) => name.startsWith('State'))).toEqual([]);
   });
 
   test('of no thing: what holds for the whole product', () => {
-    expect(names(null)).toEqual([
+    expect(shared).toEqual([
       'Role: role  Clerk Manager',
       'Longest loan: duration days',
       'Top fee: money EUR',
       'Books: number',
+      'all Loans: records',
+      'all People: records',
     ]);
-    expect(names('nobody')).toEqual(names(null));
+    expect([names(null), names('nobody')]).toEqual([[], []]);
   });
 
   test('is worked out once', () => expect(model.vocabulary('loan')).toBe(model.vocabulary('loan')));
@@ -83,12 +83,13 @@ test('what is summed up has the unit of its line, and may not be compared with a
   const read = (text: string) => readCondition(text, model.vocabulary('member'));
   expect(read('sum(Loans.Fee)')).toMatchObject({ form: 'exact', type: 'money', unit: 'CHF' });
   const sum = read('sum(Loans.Fee) * 2');
-  const value = (label: string) => (label === 'Loans.Fee' ? [3, { amount: 4, unit: 'CHF' }, null] : undefined);
+  const loans = [3, { amount: 4, unit: 'CHF' }, null].map((fee, at) => ({ id: String(at), value: () => fee }));
+  const value = (label: string) => (label === 'Loans' ? loans : undefined);
   const worked = sum.form === 'exact' && sum.run({ value, today: '2026-01-01', now: '2026-01-01T00:00Z' });
   expect(worked).toEqual({ ok: true, value: 14 });
   expect(read('sum(Loans.Fee) < 5 kg')).toMatchObject({ form: 'wrong' });
-  expect(read('Loans.Fe > 5 CHF')).toMatchObject({
-    problems: expect.arrayContaining([expect.objectContaining({ sentence: expect.stringContaining('“Loans.Fee”') })]),
+  expect(read('Loans.Fees > 5 CHF')).toMatchObject({
+    problems: expect.arrayContaining([expect.objectContaining({ sentence: expect.stringContaining('“Fee”') })]),
   });
 });
 

@@ -1,44 +1,109 @@
 import { knownValue, listOf } from '../answers/sourced.ts';
+import { lazily, memoize } from '../base/memoize.ts';
 import { vocabularyOf } from '../conditions/index.ts';
 import type { NameType, Vocabulary, VocabularyName } from '../conditions/types.ts';
 import { isCalendarTime, isCurrency } from '../conditions/units.ts';
 import type { Constant } from '../slots/constants/number-details.ts';
-import { hasTimeOfDay, otherEnd } from './entities/naming-field.ts';
+import { hasTimeOfDay } from './entities/naming-field.ts';
+import { type RecordLink, recordLinksFrom } from './entities/record-links.ts';
+import { meIn } from './roles/me.ts';
 import type { Entity, Field, FieldType, Lifecycle, ModelParts } from './types.ts';
 
 /**
- * All names a condition may use, by entity; memoized. Labels: each field by its own; “State” (each of several
- * lifecycles by its own name); “Role”; each constant by its own; a to-one related entity by its name, with its fields
- * as “Member.Name”; a to-many one by its plural, as a list, with each of its fields as a list too, as “Lines.Amount”.
+ * All names a condition may use, by entity; memoized. Of the record: its fields, “State” (each of several lifecycles by
+ * its own name), “Created”, `this`, its links (“Member” to one, “Loans” to many) and “other loans”. Of the product:
+ * “Role”, `me`, each constant, and all records of an entity, as “all loans”. The names within a linked record are those
+ * of its own entity.
  */
 export function vocabularyIn(parts: ModelParts): (entity: string | null) => Vocabulary {
-  const entities = new Map(listOf(parts.entities.entities).map((entity) => [entity.id, entity]));
-  const known = new Map<string | null, Vocabulary>();
-  return (id) => {
-    const entity = id === null ? undefined : entities.get(id);
-    const vocabulary =
-      known.get(id) ??
-      vocabularyOf([
-        ...(entity ? fieldNames(entity, entities) : []),
-        ...statesFor(id, parts.states.cycles, entity),
-        ...roleNames(parts),
-        ...parts.constants.constants.map(constantName),
-        ...(entity ? relatedNames(entity, parts, entities) : []),
-      ]);
-    known.set(id, vocabulary);
-    return vocabulary;
-  };
+  const all = new Map(listOf(parts.entities.entities).map((entity) => [entity.id, entity]));
+  const shared = lazily(() => vocabularyOf(sharedNames(parts, all, of)));
+  const of = memoize((id: string | null): Vocabulary => {
+    const entity = id === null ? undefined : all.get(id);
+    const states = statesFor(id, parts.states.cycles, entity);
+    return vocabularyOf(entity ? recordNames(entity, states, parts, of) : states, shared());
+  });
+  return of;
 }
 
-function fieldNames(entity: Entity, entities: ReadonlyMap<string, Entity>): readonly VocabularyName[] {
-  const fields = listOf(entity.fields);
+type VocabularyFor = (entity: string | null) => Vocabulary;
+
+function recordNames(
+  entity: Entity,
+  states: readonly VocabularyName[],
+  { entities }: ModelParts,
+  of: VocabularyFor,
+): readonly VocabularyName[] {
+  const { id, label, plural, formerly } = entity;
+  const members = () => of(id);
+  const byField = new Map<string, RecordLink>();
+  const links: RecordLink[] = [];
+  for (const link of recordLinksFrom(entities, id)) {
+    if (link.by.kind === 'own line') byField.set(link.by.field.id, link);
+    else links.push(link);
+  }
   return [
-    ...fields.map((field) => fieldName(field, entity.label)),
-    ...fields.flatMap((field) => fieldsOfTarget(field, entities)),
+    ...listOf(entity.fields).map((field) => fieldName(field, label, byField.get(field.id), of)),
+    ...states,
+    ...links.map((link) => linkName(link, of)),
+    ...targetNames([...byField.values()], of),
+    { label: 'this', aliases: ['itself', `this ${label}`], type: 'record', members, outermost: true },
+    {
+      label: `other ${plural}`,
+      aliases: [label, ...formerly].map((name) => `other ${name}`),
+      type: 'records',
+      members,
+      ...amountIn(entity),
+    },
+    { label: 'Created', aliases: ['Created at', 'Created on'], type: 'moment' },
   ];
 }
 
-function fieldName(field: Field, owner: string): VocabularyName {
+/** The only link field to an entity is also found by the entity’s name. */
+function targetNames(links: readonly RecordLink[], of: VocabularyFor): readonly VocabularyName[] {
+  return links.flatMap((link) => {
+    const isOnly = links.filter(({ to }) => to.id === link.to.id).length === 1;
+    return isOnly ? [{ ...linkName(link, of), label: link.to.label, aliases: link.to.formerly }] : [];
+  });
+}
+
+function linkName({ label, aliases, to, many }: RecordLink, of: VocabularyFor): VocabularyName {
+  const members = () => of(to.id);
+  if (!many) return { label, aliases: [...aliases, ...to.formerly], type: 'record', members };
+  return { label, aliases: [...aliases, to.label, ...to.formerly], type: 'records', members, ...amountIn(to) };
+}
+
+/** In a sum, a record counts as its amount of money: the only one, or the only computed one. */
+function amountIn({ fields }: Entity): Pick<VocabularyName, 'addsUp'> {
+  const money = listOf(fields).filter((field) => typeOf(field, unitOf(field)) === 'money');
+  const computed = money.filter(({ type }) => knownValue(type) === 'computed');
+  const [amount, another] = money.length > 1 ? computed : money;
+  return amount && !another ? { addsUp: amount.label } : {};
+}
+
+function sharedNames(
+  parts: ModelParts,
+  all: ReadonlyMap<string, Entity>,
+  of: VocabularyFor,
+): readonly VocabularyName[] {
+  const me = meIn(parts);
+  return [
+    ...roleNames(parts),
+    ...(me === null ? [] : [{ label: 'me', aliases: ['myself'], type: 'record' as const, members: () => of(me) }]),
+    ...parts.constants.constants.map(constantName),
+    ...[...all.values()].map(
+      (entity): VocabularyName => ({
+        label: `all ${entity.plural}`,
+        aliases: [entity.plural],
+        type: 'records',
+        members: () => of(entity.id),
+        ...amountIn(entity),
+      }),
+    ),
+  ];
+}
+
+function fieldName(field: Field, owner: string, link: RecordLink | undefined, of: VocabularyFor): VocabularyName {
   const unit = unitOf(field);
   const options = knownValue(field.values)?.map(({ label }) => label);
   return {
@@ -47,20 +112,8 @@ function fieldName(field: Field, owner: string): VocabularyName {
     type: typeOf(field, unit),
     ...(options && { options }),
     ...(unit && { unit }),
+    ...(link && { members: () => of(link.to.id) }),
   };
-}
-
-function fieldsOfTarget(field: Field, entities: ReadonlyMap<string, Entity>): readonly VocabularyName[] {
-  const target = entities.get(field.target?.id ?? '');
-  return target ? dottedFieldNames(target, field.label) : [];
-}
-
-function dottedFieldNames(entity: Entity, owner: string): readonly VocabularyName[] {
-  return listOf(entity.fields).map((field) => ({
-    ...fieldName(field, owner),
-    label: `${owner}.${field.label}`,
-    aliases: field.formerly.map((label) => `${owner}.${label}`),
-  }));
 }
 
 const TYPES: Readonly<Record<FieldType, NameType>> = {
@@ -130,32 +183,4 @@ function constantName({ id, label, formerly, value }: Constant): VocabularyName 
     type: amountType(unit, 'number'),
     ...(unit && { unit }),
   };
-}
-
-/** The names of related entities: one record, or a list of them. */
-function relatedNames(entity: Entity, { entities }: ModelParts, all: ReadonlyMap<string, Entity>) {
-  return listOf(entities.relations).flatMap((relation): readonly VocabularyName[] => {
-    const { other, many } = otherEnd(relation, entity.id);
-    const target = all.get(other ?? '');
-    if (!target) return [];
-    const { label, plural, formerly } = target;
-    const named = { aliases: many ? [label, ...formerly] : formerly };
-    if (many) return [{ label: plural, ...named, type: 'list' }, ...listNames(target)];
-    return [{ label, ...named, type: 'record' }, ...dottedFieldNames(target, label)];
-  });
-}
-
-/** The fields of a list of records, each as a list of values: “Lines.Amount”. */
-function listNames({ fields, label, plural, formerly }: Entity): readonly VocabularyName[] {
-  return listOf(fields).map((field) => {
-    const unit = unitOf(field);
-    const called = [plural, label, ...formerly];
-    const aliases = called.flatMap((owner) => [field.label, ...field.formerly].map((name) => `${owner}.${name}`));
-    return {
-      label: `${plural}.${field.label}`,
-      aliases: aliases.slice(1),
-      type: 'list',
-      ...(unit && { unit }),
-    };
-  });
 }

@@ -1,9 +1,11 @@
+import { memoizeByObject } from '../base/memoize.ts';
 import type { Scope } from '../conditions/types.ts';
 import type { Product } from '../product/product.ts';
-import { type RecordReader, relatedValue } from './checks/related-paths.ts';
-import { conditionScopeOf } from './checks/scope.ts';
+import { conditionScopeOf, type ReadRecord, type RecordSource } from './checks/scope.ts';
+import type { CheckContext } from './checks/types.ts';
 import type { Records } from './edits.ts';
 import { nowOf } from './now.ts';
+import { ownRecord } from './own-record.ts';
 import type { SampleRow } from './sample/types.ts';
 
 export interface ActorContext {
@@ -24,30 +26,47 @@ export function doneBy(actor: ActorContext): string {
   return actor.role === null ? '' : actorLabel(actor);
 }
 
-/** What a condition about a record can read: its fields and states, the role, the constants, and linked records. */
+/** What a condition about a record can read. */
 export function scopeOf(actor: ActorContext, row: SampleRow): Scope {
-  const { product, today } = actor;
-  const value = (field: string) => row.cells.get(field)?.value;
-  return conditionScopeOf(product.model, row.entity, value, new Set(row.states.values()), {
-    today,
-    now: nowOf(actor),
-    role: actor.role,
-    about: (label) => relatedValue(product.model, row.entity, label, recordReader(actor, value, row)),
-  });
+  return conditionScopeOf(actor.product.model, row.entity, readRow(row), contextOf(actor));
 }
 
-/** Reads the values of a record and of the records linked to it; a record that is being filled in has no links yet. */
-export function recordReader(
-  { records }: ActorContext,
-  value: (field: string) => unknown,
-  row: SampleRow | undefined,
-): RecordReader {
+/** What a condition can read of the product alone, without a record. */
+export function productScope(actor: ActorContext): Scope {
+  const nothing = { value: () => undefined, states: new Set<string>() };
+  return conditionScopeOf(actor.product.model, '', nothing, contextOf(actor));
+}
+
+/** A row as conditions read it. */
+export function readRow({ id, cells, states, links, history }: SampleRow): ReadRecord {
   return {
-    value,
-    links: ({ id }) => row?.links.get(id) ?? [],
+    id,
+    value: (field) => cells.get(field)?.value,
+    states: new Set(states.values()),
+    links: (relation) => links.get(relation.id) ?? [],
+    created: history[0]?.at,
+  };
+}
+
+const contextOf = memoizeByObject(
+  (actor: ActorContext): CheckContext => ({
+    today: actor.today,
+    now: nowOf(actor),
+    role: actor.role,
+    source: recordSource(actor),
+  }),
+);
+
+/** All records of the prototype. */
+export function recordSource(actor: ActorContext): RecordSource {
+  const { records } = actor;
+  return {
     record: (entity, id) => {
-      const found = records.get(entity, id);
-      return found && { id, value: (field) => found.cells.get(field)?.value };
+      const row = records.get(entity, id);
+      return row && readRow(row);
     },
+    ids: (entity) => records.all(entity).map(({ id }) => id),
+    leadingTo: records.leadingTo,
+    me: (entity) => ownRecord(actor, entity)?.id,
   };
 }

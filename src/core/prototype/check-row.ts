@@ -146,7 +146,7 @@ function subjectOf(
 ): Subject {
   const value = readerOf(values);
   const states = new Set(state === null ? [] : typeof state === 'string' ? [state] : state);
-  const scope = conditionScopeOf(model, entity, value, states, context);
+  const scope = conditionScopeOf(model, entity, { ...context.itself, value, states }, context);
   return { entity, value, states, moment, context, scope };
 }
 

@@ -1,9 +1,8 @@
 import { knownValue } from '../answers/sourced.ts';
 import type { Model } from '../model/types.ts';
-import { type ActorContext, recordReader, scopeOf } from './actor-context.ts';
+import { type ActorContext, readRow, recordSource, scopeOf } from './actor-context.ts';
 import { cellText, valueText } from './cell-text.ts';
 import { checkRow, requiredNow } from './check-row.ts';
-import { relatedValue } from './checks/related-paths.ts';
 import type { CheckContext, RuleProblem } from './checks/types.ts';
 import { type FieldView, requiredMarker } from './field-views.ts';
 import type { ParentRecords } from './routes.ts';
@@ -50,7 +49,7 @@ export function formProblems(
   const filledIn = new Set(
     views.flatMap(({ field }) => (!row && startingValue(actor, entity, field).inWords ? [field.id] : [])),
   );
-  const context = checkContextOf(actor, subject, values);
+  const context = checkContextOf(actor, subject);
   return checkRow(actor.product.model, entity, values, statesOf(actor, subject), null, context).filter(
     ({ kind, fields }) =>
       (fields.length === 0 || fields.some((id) => typed.has(id))) &&
@@ -61,7 +60,7 @@ export function formProblems(
 /** Marks the fields that are required as the form is filled in now. */
 export function requiredMarkerFor(actor: ActorContext, subject: FormSubject, values: FormValues) {
   const { model } = actor.product;
-  const context = checkContextOf(actor, subject, values);
+  const context = checkContextOf(actor, subject);
   const required = requiredNow(model, subject.entity, values, statesOf(actor, subject), context);
   return requiredMarker(required);
 }
@@ -88,12 +87,12 @@ export function isCheckedEarly({ validation }: Pick<Model, 'validation'>): boole
   return knownValue(validation.moments)?.some((one) => one === 'typing' || one === 'leaving') ?? false;
 }
 
-function checkContextOf(actor: ActorContext, { entity, row }: FormSubject, values: FormValues): CheckContext {
-  const value = (field: string) => (Object.hasOwn(values, field) ? values[field] : undefined);
-  const reader = recordReader(actor, value, row);
+function checkContextOf(actor: ActorContext, { entity, row }: FormSubject): CheckContext {
   return {
     today: actor.today,
     role: actor.role,
+    source: recordSource(actor),
+    ...(row && { itself: readRow({ ...row, cells: new Map() }) }),
     taken: (fields, values, counts = () => true) =>
       actor.records
         .all(entity)
@@ -104,7 +103,6 @@ function checkContextOf(actor: ActorContext, { entity, row }: FormSubject, value
             counts({ states: new Set(other.states.values()), scope: scopeOf(actor, other) }),
         ),
     exists: (other, id) => actor.records.get(other, id) !== undefined,
-    about: (label) => relatedValue(actor.product.model, entity, label, reader),
     ...(row ? { before: new Map([...row.cells].map(([field, { value }]) => [field, value])) } : {}),
   };
 }

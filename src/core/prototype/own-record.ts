@@ -2,6 +2,7 @@ import { knownValue } from '../answers/sourced.ts';
 import { memoize, memoizeByObject } from '../base/memoize.ts';
 import { namesCurrentUser } from '../model/entities/naming-field.ts';
 import { ACTIONS } from '../model/roles/column-meaning.ts';
+import { meIn } from '../model/roles/me.ts';
 import type { Permission } from '../model/roles/permissions.ts';
 import type { Field } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
@@ -73,10 +74,11 @@ function nameOf(product: Product, row: SampleRow): string {
   return (display && cellText(row, display)) || recordLabel(product, row);
 }
 
-/** The entities with a record for the actor: the one named like their role, then those that decide ownership. */
+/** The entities with a record for the actor: the one decided, the one named like their role, then those that decide ownership. */
 const ownEntities = memoizeByObject((actor: ActorContext): ReadonlySet<string> => {
   const { product, role } = actor;
   const { index } = product;
+  const me = meIn(product.model, role);
   const called = index.entities.called(index.roles.get(role)?.label ?? '')?.id;
   const owners = index.entities.all.flatMap(({ id }) =>
     ACTIONS.flatMap((action) => {
@@ -85,7 +87,7 @@ const ownEntities = memoizeByObject((actor: ActorContext): ReadonlySet<string> =
       return (words !== undefined && ownerSourceOf(product, id, words)?.owner) || [];
     }),
   );
-  return new Set([...(called === undefined ? [] : [called]), ...owners]);
+  return new Set([...(me === null ? [] : [me]), ...(called === undefined ? [] : [called]), ...owners]);
 });
 
 function isByOwner({ may }: Permission): boolean {

@@ -1,7 +1,7 @@
 import { knownValue, listOf, questionOf } from '../answers/sourced.ts';
 import { pluralOf, singularOf } from '../english/plural.ts';
-import { recordLinksFrom } from '../model/effects/record-links.ts';
-import type { RecordLink } from '../model/effects/types.ts';
+import type { RecordLink } from '../model/entities/record-links.ts';
+import { recordLinksFrom } from '../model/entities/record-links.ts';
 import { isFinalState } from '../model/states/find-transitions.ts';
 import type { CycleState, Product } from '../product/product.ts';
 import { padWords } from '../shapes/normalize-text.ts';
@@ -35,7 +35,7 @@ function namesPast(words: string): boolean {
 function relatedQueryIn(product: Product, entity: string, words: string): RelatedQuery | undefined {
   const [head = '', ...tail] = words.replace(/\.$/u, '').split(/[,;:]/u);
   const padded = padWords(head);
-  const found = linkNamedIn(recordLinksFrom(product.model, entity), padded);
+  const found = linkNamedIn(recordLinksFrom(product.model.entities, entity), padded);
   if (!found) return undefined;
   const [, span = ''] = PERIOD.exec(found.rest) ?? [];
   const rest = found.rest.replace(PERIOD, ' ').replace(LINKED, ' ');

@@ -11,6 +11,9 @@ export const roles: Part = {
     by: 'maeve',
     agree: ['jonas'],
   },
+  'roles.grants.me': `
+    Role | Is which record
+    Member | Member`,
   'roles.grants.Member.leaver': 'Their open loans stay theirs until they are back and paid for.',
   'roles.grants.Volunteer.leaver': 'The other volunteers carry on; nothing belongs to one of them alone.',
   'roles.grants.Steward.leaver': 'The second steward has everything; the meeting chooses another one.',

@@ -1,8 +1,9 @@
 import { plural } from '../../english/plural.ts';
 import { PAST_PARTICIPLES } from '../evaluate/arithmetic.ts';
-import { functionDefinition } from '../evaluate/functions.ts';
+import { type FunctionName, functionDefinition } from '../evaluate/functions.ts';
 import { areTwoCurrencies, divide, multiply } from '../evaluate/multiplication.ts';
 import { amountOf } from '../evaluate/values.ts';
+import { membersOf } from '../parse/members.ts';
 import type { ArithmeticOperator, Tree, TreeOf } from '../parse/tree.ts';
 import { isCalendarTime, isShorterThanDay } from '../units.ts';
 import { checkAgainst, checkPair } from './check-pair.ts';
@@ -17,6 +18,7 @@ import {
   kindInWords,
   kindOf,
   kindOfAmount,
+  kindOfEach,
   kindOfName,
   kindOfValue,
   report,
@@ -177,8 +179,12 @@ export function checkTree(tree: Tree, context: CheckerContext): CheckedTree {
       };
     case 'call':
       return checkCall(tree, context, checkTree);
+    case 'member':
+      return checkMember(tree, context);
     case 'part':
       return checkPart(tree, context);
+    case 'where':
+      return checkWhere(tree, context);
     case 'not':
       return { tree: { ...tree, of: checkYesNo(tree.of, context) }, kind: YES_NO };
     case 'minus':
@@ -240,13 +246,48 @@ function checkChoose(tree: TreeOf<'choose'>, context: CheckerContext): CheckedTr
 
 function checkPart(tree: TreeOf<'part'>, context: CheckerContext): CheckedTree {
   const of = checkTree(tree.of, context);
-  if (tree.of.node === 'name' && context.hasParts(tree.of.name.label)) {
-    report(context, tree, () => context.unknown(context.typed(tree)));
-  }
-  if (!isInFamily(of.kind, 'record')) {
+  const members = membersOf(tree.of);
+  if (members !== undefined) {
+    report(context, tree, () => context.unknown(tree.part, members));
+  } else if (!isInFamily(of.kind, 'record')) {
     report(context, tree, () => `“${context.typed(tree.of)}” is ${kindInWords(of.kind)} and has no “${tree.part}”.`);
   }
   return { tree: { ...tree, of: of.tree }, kind: UNKNOWN };
+}
+
+function checkMember(tree: TreeOf<'member'>, context: CheckerContext): CheckedTree {
+  const of = within(tree.of, context);
+  const path = labelOf(tree);
+  if (path !== null) context.mentions.add(path);
+  const own = kindOfName(tree.name);
+  return { tree: { ...tree, of: of.tree }, kind: familyOf(of.kind) === 'list' ? kindOfEach(own) : own };
+}
+
+/** What a path goes through is not mentioned by itself: “Tool.Deposit” mentions no “Tool”. */
+function within(of: Tree, context: CheckerContext): CheckedTree {
+  return checkTree(of, of.node === 'name' || of.node === 'member' ? { ...context, mentions: new Set() } : context);
+}
+
+/** “Tool.Deposit”; null where it does not begin with a name. */
+function labelOf(tree: Tree): string | null {
+  if (tree.node === 'name') return tree.name.label;
+  if (tree.node === 'where') return labelOf(tree.of);
+  const of = tree.node === 'member' ? labelOf(tree.of) : null;
+  return of !== null && tree.node === 'member' ? `${of}.${tree.name.label}` : null;
+}
+
+function checkWhere(tree: TreeOf<'where'>, context: CheckerContext): CheckedTree {
+  const of = checkTree(tree.of, context);
+  const members = membersOf(tree.of);
+  const inside: CheckerContext = {
+    ...context,
+    mentions: new Set(),
+    unknown: (words, others) => context.unknown(words, others ?? members),
+  };
+  const condition = checkYesNo(tree.condition, inside);
+  const path = labelOf(tree.of);
+  for (const label of inside.mentions) context.mentions.add(path === null ? label : `${path}.${label}`);
+  return { tree: { ...tree, of: of.tree, condition }, kind: of.kind };
 }
 
 function checkSum(tree: TreeOf<'sum'>, context: CheckerContext, check: CheckTree): CheckedTree {
@@ -267,9 +308,12 @@ function cannotCombine(done: string, left: CheckedTree, right: CheckedTree, cont
 }
 
 function checkCall(tree: TreeOf<'call'>, context: CheckerContext, check: CheckTree): CheckedTree {
+  const rewritten = REWRITES.get(tree.functionName)?.(tree, context);
+  if (rewritten !== undefined) return check(rewritten, context);
   const { name: written, parameters, arity, resultKind } = functionDefinition(tree.functionName);
   const [least, most] = arity;
-  const args = tree.args.map((arg) => check(arg, context));
+  const adds = ADDING.has(tree.functionName);
+  const args = tree.args.map((arg) => check((adds && amountsOf(arg)) || arg, context));
   const checked = { ...tree, args: args.map((arg) => arg.tree) };
   if (args.length < least || args.length > most) {
     report(context, tree, () => `${written}() takes ${countOf(least, most)}.`);
@@ -291,6 +335,43 @@ function checkCall(tree: TreeOf<'call'>, context: CheckerContext, check: CheckTr
   if (typeof kind !== 'string') return { tree: checked, kind };
   report(context, tree, () => kind);
   return { tree: checked, kind: UNKNOWN };
+}
+
+type Rewrite = (call: TreeOf<'call'>, context: CheckerContext) => Tree | undefined;
+
+/** Calls that stand for another expression. */
+const REWRITES: ReadonlyMap<FunctionName, Rewrite> = new Map<FunctionName, Rewrite>([
+  ['all', allAsCounts],
+  ['overlaps', overlapWithOuter],
+]);
+
+/** All records meet a condition where as many meet it as there are. */
+function allAsCounts(call: TreeOf<'call'>, context: CheckerContext): Tree | undefined {
+  const [where, another] = call.args;
+  const { start, end } = call;
+  if (where?.node !== 'where' || another !== undefined) {
+    report(context, call, () => 'all() needs records with a condition, as in all(Lines where Paid is yes).');
+    return { node: 'broken', start, end };
+  }
+  const count = (of: Tree): Tree => ({ node: 'call', functionName: 'count', args: [of], start, end });
+  return { node: 'compare', op: '==', left: count(where), right: count(where.of), start, end };
+}
+
+/** `overlaps(From, Until)` of other records compares with the same two of the record itself. */
+function overlapWithOuter({ args, ...call }: TreeOf<'call'>): Tree | undefined {
+  if (args.length !== 2) return undefined;
+  const outer = args.map((arg): Tree => (arg.node === 'name' && arg.level > 0 ? { ...arg, level: 0 } : arg));
+  return { ...call, args: [...args, ...outer] };
+}
+
+const ADDING: ReadonlySet<FunctionName> = new Set<FunctionName>(['sum', 'average', 'min', 'max']);
+
+/** Where records are added up, the member that counts for each. */
+function amountsOf(arg: Tree): Tree | undefined {
+  const records = arg.node === 'where' ? arg.of : arg;
+  const { addsUp, members } = records.node === 'name' || records.node === 'member' ? records.name : {};
+  const name = members?.().names.find(({ label }) => label === addsUp);
+  return addsUp !== undefined && name ? { node: 'member', of: arg, name, start: arg.start, end: arg.end } : undefined;
 }
 
 function countOf(least: number, most: number): string {

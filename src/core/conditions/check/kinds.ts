@@ -1,6 +1,6 @@
 import type { RuntimeValue } from '../evaluate/values.ts';
 import type { ConditionDiagnostic, Span, Tree } from '../parse/tree.ts';
-import type { NameType, VocabularyName } from '../types.ts';
+import type { NameType, Vocabulary, VocabularyName } from '../types.ts';
 import { isCalendarTime, isCurrency, unitsAgree } from '../units.ts';
 
 /** What is known of a value before evaluation. `unit` is empty where it is unknown or there is none. */
@@ -9,6 +9,8 @@ export interface ValueKind {
   readonly unit: string;
   /** The only words it can be. */
   readonly options?: readonly string[];
+  /** The kind of a list’s items, where it is known. */
+  readonly items?: ValueKind;
 }
 
 /** Types that behave alike in comparisons. */
@@ -27,6 +29,7 @@ const TYPES: Readonly<Record<NameType, readonly [family: Family, spoken: string]
   duration: ['amount', 'a duration'],
   list: ['list', 'a list'],
   record: ['record', 'a record'],
+  records: ['list', 'many records'],
   unknown: ['unknown', 'of an unknown type'],
 };
 
@@ -61,8 +64,16 @@ export function kindOfAmount(unit: string): ValueKind {
 }
 
 /** The kind of a list's items, as far as its unit tells. */
-export function kindOfItems({ unit }: ValueKind): ValueKind {
+export function kindOfItems({ type, unit, items }: ValueKind): ValueKind {
+  if (items !== undefined) return items;
+  if (type === 'records') return kindOf('record');
   return unit === '' ? UNKNOWN : kindOfAmount(unit);
+}
+
+/** The kind of a member of each of many records: a list of them. */
+export function kindOfEach(kind: ValueKind): ValueKind {
+  if (kind.type === 'record') return kindOf('records');
+  return familyOf(kind) === 'list' ? kind : { ...kind, type: 'list', items: kind };
 }
 
 /** Whether two kinds can be equal at all or, for `ordered`, can be more or less than each other. */
@@ -96,10 +107,8 @@ export interface CheckerContext {
   /** Labels used, in order. */
   readonly mentions: Set<string>;
   readonly typed: (span: Span) => string;
-  /** Whether the vocabulary lists the fields of the record that a label names, as "Loan.State". */
-  readonly hasParts: (label: string) => boolean;
-  /** The sentence for words that are not a name here. */
-  readonly unknown: (words: string) => string;
+  /** The sentence for words that are not a name here, or among the members of a record. */
+  readonly unknown: (words: string, members?: Vocabulary) => string;
 }
 
 export type CheckTree = (tree: Tree, context: CheckerContext) => CheckedTree;

@@ -1,3 +1,4 @@
+import { formatDay, parseDay, parseTimestamp } from '../../base/dates.ts';
 import {
   amountsAgree,
   type Family,
@@ -10,8 +11,9 @@ import {
 } from '../check/kinds.ts';
 import type { Scope } from '../types.ts';
 import { convertOrKeep, isCalendarTime, unitsAgree } from '../units.ts';
+import { calculate, dayOfValue } from './arithmetic.ts';
 import { orderOf } from './compare.ts';
-import { amountOf, failure, type RuntimeValue, type ValueResult, yesNo } from './values.ts';
+import { amountOf, emptyFailure, failure, type RuntimeValue, textOf, type ValueResult, yesNo } from './values.ts';
 
 export interface FunctionDefinition {
   readonly name: string;
@@ -25,6 +27,8 @@ export interface FunctionDefinition {
   readonly evaluate: (args: readonly RuntimeValue[], scope: Scope) => ValueResult | null;
   /** The result where an argument is empty; absent: empty as well. */
   readonly emptyValue?: RuntimeValue;
+  /** An empty argument is given as an empty list. */
+  readonly takesEmpty?: true;
 }
 
 export const ANY_FAMILY: readonly Family[] = ['amount', 'time', 'words', 'yes-no', 'list', 'record'];
@@ -103,16 +107,95 @@ export function sizeFunction(written: string, takes: readonly Family[]): Functio
   };
 }
 
-export function emptinessTest(written: string, yes: boolean): FunctionDefinition {
+export function emptinessTest(
+  written: string,
+  yes: boolean,
+  takes: readonly Family[] = ANY_FAMILY,
+): FunctionDefinition {
   return {
     name: written,
-    parameters: [ANY_FAMILY],
+    parameters: [takes],
     arity: [1, 1],
     resultKind: always(YES_NO),
     evaluate: ([value]) => yesNo((value?.is === 'list' && value.items.length === 0) === yes),
     emptyValue: yesNo(yes),
   };
 }
+
+/** One item of a list; empty where the list is. */
+export function choosingFunction(
+  written: string,
+  choose: (items: readonly RuntimeValue[]) => RuntimeValue | undefined,
+): FunctionDefinition {
+  return {
+    name: written,
+    parameters: [['list']],
+    arity: [1, 1],
+    resultKind: ([list = UNKNOWN]) => kindOfItems(list),
+    evaluate: ([list]) => (list?.is === 'list' ? (choose(list.items) ?? emptyFailure(`${written}()`)) : null),
+  };
+}
+
+export function textFunction(written: string, work: (text: string) => string): FunctionDefinition {
+  return {
+    name: written,
+    parameters: [['words']],
+    arity: [1, 1],
+    resultKind: always(kindOf('text')),
+    evaluate: ([text]) => (text?.is === 'text' ? textOf(work(text.text)) : null),
+  };
+}
+
+/** Whether a time lies between now and a duration before (-1) or after (1) it, both ends included. */
+export function periodTest(written: string, sign: 1 | -1): FunctionDefinition {
+  return {
+    name: written,
+    parameters: [['time'], ['amount']],
+    arity: [2, 2],
+    resultKind: ([, length = UNKNOWN]) =>
+      length.type === 'unknown' || isCalendarTime(length.unit)
+        ? YES_NO
+        : `${written}() needs a length of time, as in “in the last 30 days”.`,
+    evaluate: ([time, length], { today, now }) => {
+      const from = presentFor(time, today, now);
+      if (!time || !length || !from) return null;
+      const edge = calculate(sign > 0 ? '+' : '-', from, length);
+      if (edge.is === 'failure') return edge;
+      const [past, present] = [orderOf(time, edge), orderOf(time, from)];
+      if (typeof past !== 'number' || typeof present !== 'number') return null;
+      return yesNo(past * sign <= 0 && present * sign >= 0);
+    },
+  };
+}
+
+/** Today for a date, now for a moment. */
+function presentFor(time: RuntimeValue | undefined, today: string, now: string): RuntimeValue | null {
+  if (time?.is === 'date') {
+    const day = parseDay(today);
+    return day === null ? null : { is: 'date', day };
+  }
+  const at = parseTimestamp(now);
+  return at === null ? null : { is: 'moment', at };
+}
+
+/** Whether a time is in the present day, month or year: as many leading characters of the date agree; 0: the week. */
+export function calendarTest(written: string, characters: number): FunctionDefinition {
+  return {
+    name: written,
+    parameters: [['time']],
+    arity: [1, 1],
+    resultKind: always(YES_NO),
+    evaluate: ([time], { today }) => {
+      const [day, present] = [time && dayOfValue(time), parseDay(today)];
+      if (day === null || day === undefined || present === null) return null;
+      if (characters === 0) return yesNo(weekOf(day) === weekOf(present));
+      return yesNo(formatDay(day).slice(0, characters) === today.slice(0, characters));
+    },
+  };
+}
+
+/** Weeks since 1970, each beginning on Monday (ISO 8601); 1 January 1970 was a Thursday. */
+const weekOf = (day: number): number => Math.floor((day + 3) / 7);
 
 export function clockFunction(
   written: string,

@@ -1,20 +1,35 @@
 import { parseDay, parseTimestamp } from '../../base/dates.ts';
-import { kindOf, kindOfItems, UNKNOWN, YES_NO } from '../check/kinds.ts';
+import { isInFamily, kindOf, kindOfItems, TEXT, UNKNOWN, type ValueKind, YES_NO } from '../check/kinds.ts';
 import type { Scope } from '../types.ts';
 import { calculate, dayOfValue } from './arithmetic.ts';
-import { evaluateWithin } from './compare.ts';
+import { evaluateWithin, orderOf } from './compare.ts';
 import {
   ANY_FAMILY,
   always,
+  calendarTest,
+  choosingFunction,
   clockFunction,
   durationFunction,
   emptinessTest,
   extremeFunction,
   type FunctionDefinition,
+  periodTest,
   sizeFunction,
+  textFunction,
   textTest,
 } from './function-definitions.ts';
-import { amountOf, type Failure, failure, type RuntimeValue, type ValueResult, valueInWords } from './values.ts';
+import {
+  amountOf,
+  emptyFailure,
+  type Failure,
+  failure,
+  plainValue,
+  type RuntimeValue,
+  textOf,
+  type ValueResult,
+  valueInWords,
+  yesNo,
+} from './values.ts';
 
 const dateValue = (day: number | null): RuntimeValue | null => (day === null ? null : { is: 'date', day });
 
@@ -41,6 +56,64 @@ const FUNCTIONS = {
   count: sizeFunction('count', ['list']),
   length: sizeFunction('length', ['words']),
   size: sizeFunction('size', ['list', 'words']),
+  any: emptinessTest('any', false, ['list']),
+  none: emptinessTest('none', true, ['list']),
+  /** Checked and rewritten as a comparison of two counts; never called. */
+  all: emptinessTest('all', true, ['list']),
+  first: choosingFunction('first', (items) => items[0]),
+  last: choosingFunction('last', (items) => items.at(-1)),
+  distinct: {
+    name: 'distinct',
+    parameters: [['list']],
+    arity: [1, 1],
+    resultKind: ([list = UNKNOWN]) => list,
+    evaluate: ([list]) => (list?.is === 'list' ? { is: 'list', items: distinctIn(list.items) } : null),
+  },
+  average: {
+    name: 'average',
+    parameters: [['list']],
+    arity: [1, 1],
+    resultKind: ([list = UNKNOWN]) => kindOfAmounts(list, 'average'),
+    evaluate: ([list]) => {
+      if (list?.is !== 'list' || list.items.length === 0) return emptyFailure('average()');
+      const total = list.items.reduce<ValueResult>(plus, amountOf(0));
+      return total.is === 'failure' ? total : calculate('/', total, amountOf(list.items.length));
+    },
+  },
+  join: {
+    name: 'join',
+    parameters: [['list'], ['words']],
+    arity: [1, 2],
+    resultKind: always(TEXT),
+    evaluate: ([list, between = textOf(', ')]) =>
+      list?.is === 'list' && between.is === 'text'
+        ? textOf(list.items.map((item) => String(plainValue(item, ''))).join(between.text))
+        : null,
+  },
+  upper: textFunction('upper', (text) => text.toUpperCase()),
+  lower: textFunction('lower', (text) => text.toLowerCase()),
+  trim: textFunction('trim', (text) => text.trim()),
+  slug: textFunction('slug', slugOf),
+  inlast: periodTest('inLast', -1),
+  innext: periodTest('inNext', 1),
+  thisday: calendarTest('thisDay', 10),
+  thisweek: calendarTest('thisWeek', 0),
+  thismonth: calendarTest('thisMonth', 7),
+  thisyear: calendarTest('thisYear', 4),
+  /** Whether two spans of time have a moment in common; an end that is empty is open. */
+  overlaps: {
+    name: 'overlaps',
+    parameters: [['time']],
+    arity: [4, 4],
+    resultKind: always(YES_NO),
+    evaluate: (args) => {
+      const [from, until, otherFrom, otherUntil] = args;
+      if (!from || !until || !otherFrom || !otherUntil) return null;
+      const isWhole = from.is === 'date' || otherFrom.is === 'date';
+      return yesNo(isBefore(from, otherUntil, isWhole) && isBefore(otherFrom, until, isWhole));
+    },
+    takesEmpty: true,
+  },
   empty: emptinessTest('empty', true),
   has: emptinessTest('has', false),
   min: extremeFunction('min', -1),
@@ -49,7 +122,7 @@ const FUNCTIONS = {
     name: 'sum',
     parameters: [['list']],
     arity: [1, 1],
-    resultKind: ([list = UNKNOWN]) => kindOfItems(list),
+    resultKind: ([list = UNKNOWN]) => kindOfAmounts(list, 'sum'),
     evaluate: ([list]) => (list?.is === 'list' ? list.items.reduce<ValueResult>(plus, amountOf(0)) : null),
   },
   round: {
@@ -74,6 +147,33 @@ const FUNCTIONS = {
 } as const satisfies Readonly<Record<string, FunctionDefinition>>;
 
 export type FunctionName = keyof typeof FUNCTIONS;
+
+function kindOfAmounts(list: ValueKind, written: string): ValueKind | string {
+  const items = kindOfItems(list);
+  if (isInFamily(items, 'amount')) return items;
+  return `${written}() needs amounts; say which of them, as in “${written}(Amount of …)”.`;
+}
+
+function distinctIn(items: readonly RuntimeValue[]): readonly RuntimeValue[] {
+  const byKey = new Map(
+    items.map((item) => [item.is === 'record' ? keyOfRecord(item.of) : JSON.stringify(item), item]),
+  );
+  return [...byKey.values()];
+}
+
+const keyOfRecord = (of: object): unknown => ('id' in of ? of.id : of);
+
+/** As in an address: lower case letters and digits, with hyphens between. */
+function slugOf(text: string): string {
+  const bare = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return bare.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/gu, '');
+}
+
+function isBefore(one: RuntimeValue, other: RuntimeValue, orSame: boolean): boolean {
+  if (other.is === 'list') return one.is !== 'list';
+  const difference = orderOf(one, other);
+  return typeof difference === 'number' && (orSame ? difference <= 0 : difference < 0);
+}
 
 function plus(total: ValueResult, item: RuntimeValue): ValueResult {
   return total.is === 'failure' ? total : calculate('+', total, item);
@@ -100,10 +200,15 @@ export function functionDefinition(name: FunctionName): FunctionDefinition {
 
 export const FUNCTION_NAMES: readonly string[] = Object.values(FUNCTIONS).map(({ name: written }) => written);
 
+const NOTHING: RuntimeValue = { is: 'list', items: [] };
+
+const isEmptyFailure = (result: ValueResult): boolean => result.is === 'failure' && result.empty;
+
 export function callFunction(name: FunctionName, results: readonly ValueResult[], scope: Scope): ValueResult {
-  const { name: written, emptyValue, evaluate } = functionDefinition(name);
-  const failed = results.find((result): result is Failure => result.is === 'failure');
+  const { name: written, emptyValue, takesEmpty, evaluate } = functionDefinition(name);
+  const given = takesEmpty ? results.map((result) => (isEmptyFailure(result) ? NOTHING : result)) : results;
+  const failed = given.find((result): result is Failure => result.is === 'failure');
   if (failed !== undefined) return failed.empty && emptyValue !== undefined ? emptyValue : failed;
-  const args = results.filter((result) => result.is !== 'failure');
+  const args = given.filter((result) => result.is !== 'failure');
   return evaluate(args, scope) ?? failure(`${written}() cannot be used with ${args.map(valueInWords).join(' and ')}.`);
 }

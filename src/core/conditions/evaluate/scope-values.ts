@@ -1,7 +1,7 @@
 import { parseDay, parseTimestamp } from '../../base/dates.ts';
 import { readAmount } from '../../shapes/amount.ts';
 import { kindInWords, kindOf } from '../check/kinds.ts';
-import type { VocabularyName } from '../types.ts';
+import type { RecordValue, Scope, VocabularyName } from '../types.ts';
 import {
   amountOf,
   emptyFailure,
@@ -10,8 +10,53 @@ import {
   type RuntimeValue,
   textOf,
   type ValueResult,
+  valueInWords,
   yesNo,
 } from './values.ts';
+
+/** A known member of a record, or of each of many; members that are empty are left out of a list. */
+export function valueOfMember(of: RuntimeValue, name: VocabularyName): ValueResult {
+  if (of.is === 'list') return valueOfEach(of.items, name);
+  if (of.is === 'record') return valueOfName(memberOf(of.of, name.label), name);
+  return of.is === 'text' ? emptyFailure(name.label) : failure(`${valueInWords(of)} has no “${name.label}”.`);
+}
+
+function valueOfEach(items: readonly RuntimeValue[], name: VocabularyName): ValueResult {
+  const values: RuntimeValue[] = [];
+  for (const item of items) {
+    const value = valueOfMember(item, name);
+    if (value.is === 'failure' && !value.empty) return value;
+    if (value.is === 'list') values.push(...value.items);
+    else if (value.is !== 'failure') values.push(value);
+  }
+  return { is: 'list', items: values };
+}
+
+/** Plain data behind a name that a condition mentions, such as “Tool.Deposit”; a list where it leads to many records. */
+export function valueAlong(scope: Pick<Scope, 'value'>, mention: string): unknown {
+  const [first = '', ...path] = mention.split('.');
+  return path.reduce<unknown>(
+    (at, label) =>
+      Array.isArray(at)
+        ? at.flatMap((one) => (isObject(one) ? memberOf(one, label) : []))
+        : isObject(at)
+          ? memberOf(at, label)
+          : undefined,
+    scope.value(first),
+  );
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** A part of a record by its label, whichever way the record is given. */
+export function memberOf(of: object, label: string): unknown {
+  if (isRecordValue(of)) return of.value(label);
+  return of instanceof Map ? of.get(label) : Object.getOwnPropertyDescriptor(of, label)?.value;
+}
+
+export function isRecordValue(of: object): of is RecordValue {
+  return 'value' in of && typeof of.value === 'function';
+}
 
 /** The value of a name in a scope, read as the name's type says. A missing list is an empty list. */
 export function valueOfName(raw: unknown, name: VocabularyName): ValueResult {
@@ -55,6 +100,7 @@ const VALUE_READERS: Readonly<Record<VocabularyName['type'], ValueReader>> = {
   state: looseText,
   list: (raw, name) => listValue(Array.isArray(raw) ? raw : [raw], name),
   record: inferValue,
+  records: (raw, name) => listValue(Array.isArray(raw) ? raw : [raw], name),
   unknown: inferValue,
 };
 
@@ -63,7 +109,7 @@ const isPlain = (raw: unknown): boolean =>
 
 /** Words of a choice are compared ignoring case; other items have the types of the data. */
 function listValue(raw: readonly unknown[], { type, options, unit }: VocabularyName): RuntimeValue {
-  const read = options === undefined && type === 'list' ? itemIn(unit) : looseText;
+  const read = options === undefined && type !== 'role' ? itemIn(unit) : looseText;
   const items = raw.filter((item) => !isMissing(item)).map((item) => read(item));
   return { is: 'list', items: items.filter((item) => item !== null) };
 }

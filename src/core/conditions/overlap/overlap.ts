@@ -74,7 +74,7 @@ function claimOf(tree: Tree, yes: boolean): Claim {
 
 /** The names whose value must not be empty; an empty list is a value. */
 function requiredNames(tree: Tree): readonly TreeOf<'name'>[] {
-  if (tree.node === 'name') return tree.name.type === 'list' ? [] : [tree];
+  if (tree.node === 'name') return EVER_FILLED.has(tree.name.type) ? [] : [tree];
   if (tree.node === 'compare' || tree.node === 'sum')
     return [...requiredNames(tree.left), ...requiredNames(tree.right)];
   return tree.node === 'within' ? requiredNames(tree.left) : [];
@@ -124,7 +124,8 @@ function isSingle(term: Tree): boolean {
   );
 }
 
-const MULTI_VALUED: ReadonlySet<NameType> = new Set<NameType>(['role', 'list', 'record', 'unknown']);
+const EVER_FILLED: ReadonlySet<NameType> = new Set<NameType>(['list', 'records']);
+const MULTI_VALUED: ReadonlySet<NameType> = new Set<NameType>(['role', 'list', 'record', 'records', 'unknown']);
 const CHOOSING_FUNCTIONS: ReadonlySet<FunctionName> = new Set<FunctionName>(['min', 'max']);
 
 function membershipClaim(tree: TreeOf<'within'>, yes: boolean): Claim {
@@ -168,13 +169,17 @@ function rangeClaim(term: Tree, op: Relation, value: RuntimeValue): Claim | null
 function keyOf(tree: Tree): string {
   switch (tree.node) {
     case 'name':
-      return JSON.stringify(tree.name.label);
+      return `${tree.level || ''}${JSON.stringify(tree.name.label)}`;
     case 'literal':
       return `=${JSON.stringify(tree.value)}`;
     case 'list':
       return `[${tree.items.map(keyOf).join()}]`;
     case 'call':
       return `${tree.functionName}(${tree.args.map(keyOf).join()})`;
+    case 'member':
+      return `${keyOf(tree.of)}.${JSON.stringify(tree.name.label)}`;
+    case 'where':
+      return `(${keyOf(tree.of)} where ${keyOf(tree.condition)})`;
     case 'part':
       return `${keyOf(tree.of)}.${JSON.stringify(tree.part)}`;
     case 'not':

@@ -1,9 +1,10 @@
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { amountOf, textOf } from '../evaluate/values.ts';
-import { isWordStart, phraseAt, wordEnd } from '../phrase-trie.ts';
+import { isWordStart, wordEnd } from '../phrase-trie.ts';
 import { isCurrency } from '../units.ts';
 import { operatorAt } from './operators.ts';
-import { consume, fail, type Reader, sourceText } from './reader.ts';
+import { consume, fail, knownWordsAt, type Reader, sourceText, unitWordAt } from './reader.ts';
+import { pathCalled } from './records.ts';
 import { afterSpace, dateLikeEnd, quotedEnd, type ScannedValue, scanNumber, unquote } from './scan.ts';
 import type { Tree } from './tree.ts';
 
@@ -17,22 +18,22 @@ export function parseQuoted(reader: Reader): Tree {
 
 /** A name between backquotes, with any characters. */
 export function parseBackquoted(reader: Reader): Tree {
-  const { low, at: start, index } = reader;
+  const { low, at: start } = reader;
   const close = low.indexOf('`', start + 1);
   if (close < 0) return fail(reader, { start, end: start + 1 }, () => 'This backquote is not closed.');
   const inside = { start: start + 1, end: close };
-  const name = index.names.get(foldCase(low.slice(inside.start, inside.end)));
   const span = { start, end: close + 1 };
   consume(reader, span.end);
-  if (name !== undefined) return { node: 'name', name, ...span };
+  const path = pathCalled(reader, foldCase(low.slice(inside.start, inside.end)), span);
+  if (path !== undefined) return path;
   return { node: 'word', text: sourceText(reader, inside), ...span };
 }
 
 /** A date, a moment, or a number with its unit; null where a name that begins with digits stands here. */
 export function parseNumber(reader: Reader): Tree | null {
-  const { low, at: start, index } = reader;
+  const { low, at: start } = reader;
   const scanned = amountAt(reader);
-  const meant = phraseAt(index.meanings, low, start);
+  const meant = knownWordsAt(reader, start);
   if (scanned === null || (meant !== null && meant.end > scanned.end)) return null;
   const noDay = dateLikeEnd(low, start);
   if (noDay > scanned.end) {
@@ -53,11 +54,11 @@ function amountAt(reader: Reader): ScannedValue | null {
 }
 
 function unitAt(reader: Reader, digitsEnd: number): { readonly unit: string; readonly end: number } | null {
-  const { low, end: textEnd, index } = reader;
+  const { low, end: textEnd } = reader;
   const at = afterSpace(low, digitsEnd);
   if (at >= textEnd) return null;
   if (low.charAt(at) === '%') return isRemainder(low, at) ? null : { unit: '%', end: at + 1 };
-  const found = phraseAt(index.units, low, at);
+  const found = unitWordAt(reader, at);
   if (found !== null) return { unit: found.means, end: found.end };
   const end = wordEnd(low, at);
   const word = end === 0 ? '' : sourceText(reader, { start: at, end });

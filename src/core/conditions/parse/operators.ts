@@ -1,12 +1,15 @@
+import type { FunctionName } from '../evaluate/functions.ts';
 import { type PhraseMatch, phraseAt, phraseTrie } from '../phrase-trie.ts';
 import type { ArithmeticOperator, LogicalOperator, Relation } from './tree.ts';
 
-/** An operator between two values or, for "emptiness", after one. `power`: the higher, the closer it binds. */
+/** An operator between two values or, for "after", after one. `power`: the higher, the closer it binds. */
 export type Operator =
   | { readonly does: 'joint'; readonly op: LogicalOperator; readonly power: number }
   | { readonly does: 'compare'; readonly op: Relation; readonly power: number; readonly weak?: true }
   | { readonly does: 'within'; readonly not: boolean; readonly power: number; readonly weak: true }
-  | { readonly does: 'emptiness'; readonly empty: boolean; readonly power: number }
+  /** A function in words, between its two values or after its only one. */
+  | { readonly does: 'call'; readonly call: FunctionName; readonly power: number }
+  | { readonly does: 'after'; readonly call: FunctionName; readonly power: number }
   | { readonly does: 'sum'; readonly op: ArithmeticOperator; readonly power: number }
   | { readonly does: 'choose'; readonly power: number };
 
@@ -34,7 +37,8 @@ const within = (not: boolean): Operator => ({
   power: BINDING_POWER.compare,
   weak: true,
 });
-const emptiness = (empty: boolean): Operator => ({ does: 'emptiness', empty, power: BINDING_POWER.compare });
+const between = (call: FunctionName): Operator => ({ does: 'call', call, power: BINDING_POWER.compare });
+const after = (call: FunctionName): Operator => ({ does: 'after', call, power: BINDING_POWER.compare });
 const sum = (op: ArithmeticOperator): Operator => ({
   does: 'sum',
   op,
@@ -83,8 +87,23 @@ const WORD_OPERATORS = phraseTrie<Operator>([
     [`${is}not in`, within(true)],
   ]),
   ['is one of', within(false)],
-  ['is empty', emptiness(true)],
-  ['is not empty', emptiness(false)],
+  ['is empty', after('empty')],
+  ['is not empty', after('has')],
+  ...(['', 'is '] as const).flatMap((is): readonly (readonly [string, Operator])[] => [
+    [`${is}in the last`, between('inlast')],
+    [`${is}within the last`, between('inlast')],
+    [`${is}in the next`, between('innext')],
+    [`${is}within the next`, between('innext')],
+    ...(['', 'in '] as const).flatMap((within): readonly (readonly [string, Operator])[] => [
+      [`${is}${within}this day`, after('thisday')],
+      [`${is}${within}this week`, after('thisweek')],
+      [`${is}${within}this month`, after('thismonth')],
+      [`${is}${within}this year`, after('thisyear')],
+    ]),
+  ]),
+  ['starts with', between('startswith')],
+  ['ends with', between('endswith')],
+  ['contains', between('contains')],
 ]);
 
 const SIGN = /\|\||&&|==|!=|<>|<=|>=|[=<>+\-*/%?≤≥≠−×÷]/y;

@@ -2,7 +2,7 @@ import { foldCase } from '../../shapes/normalize-text.ts';
 import { asFunctionName, FUNCTION_NAMES, type FunctionName } from '../evaluate/functions.ts';
 import { type RuntimeValue, textOf, yesNo } from '../evaluate/values.ts';
 import type { FoldedText } from '../folded-text.ts';
-import { isWordStart, type PhraseMatch, phraseAt, wordEnd } from '../phrase-trie.ts';
+import { isWordStart, type PhraseMatch, wordEnd } from '../phrase-trie.ts';
 import type { VocabularyIndex } from '../vocabulary.ts';
 import { parseBackquoted, parseNumber, parsePrefixedAmount, parseQuoted } from './literals.ts';
 import { BINDING_POWER, type Operator, operatorAt } from './operators.ts';
@@ -14,34 +14,53 @@ import {
   failNoValue,
   failUnclosed,
   failUnexpected,
+  findName,
+  knownWordsAt,
   nextSpan,
   type Reader,
   readerOf,
   skipSpace,
   sourceText,
 } from './reader.ts';
+import {
+  afterDeterminer,
+  afterPossessive,
+  functionCalled,
+  parseIf,
+  parseMember,
+  parseMine,
+  parseOf,
+  parseWhere,
+} from './records.ts';
 import { afterSpace, isOpeningQuote } from './scan.ts';
 import type { ArithmeticOperator, ConditionDiagnostic, Span, Tree } from './tree.ts';
 
-type BinaryOperator = Exclude<Operator, { readonly does: 'choose' | 'emptiness' }>;
+type BinaryOperator = Exclude<Operator, { readonly does: 'choose' | 'after' }>;
 
 function binaryTree(operator: BinaryOperator, left: Tree, right: Tree, span: Span): Tree {
   if (operator.does === 'joint') return { node: 'joint', op: operator.op, left, right, ...span };
   if (operator.does === 'sum') return { node: 'sum', op: operator.op, left, right, ...span };
   if (operator.does === 'compare') return { node: 'compare', op: operator.op, left, right, ...span };
+  if (operator.does === 'call') return { node: 'call', functionName: operator.call, args: [left, right], ...span };
   const within: Tree = { node: 'within', left, right, ...span };
   return operator.not ? { node: 'not', of: within, ...span } : within;
 }
 
+const isName = (tree: Tree): boolean =>
+  tree.node === 'name' || tree.node === 'member' || (tree.node === 'part' && isName(tree.of));
+
 /** Everyday signs, like "in", "=" and "+", mean an expression only next to something known. */
 function impliesExpression(operator: BinaryOperator, left: Tree, right: Tree): boolean {
-  const isNamed = (left.node === 'name' && !isProse(right)) || (right.node === 'name' && !isProse(left));
+  const isNamed = (isName(left) && !isProse(right)) || (isName(right) && !isProse(left));
   if (operator.does === 'compare') return operator.weak === true && isNamed;
   if (operator.does === 'sum')
     return isNamed && (UNAMBIGUOUS_OPERATORS.has(operator.op) || isComputed(left) || isComputed(right));
+  if (operator.does === 'call') return isNamed;
   if (operator.does !== 'within' || (left.node !== 'name' && left.node !== 'literal')) return false;
-  return right.node === 'list' || (right.node === 'name' && (left.node === 'literal' || right.name.type === 'list'));
+  return right.node === 'list' || (right.node === 'name' && (left.node === 'literal' || MANY.has(right.name.type)));
 }
+
+const MANY: ReadonlySet<string> = new Set(['list', 'records']);
 
 /** Several words that are not a name: "Fee = what they pay". */
 const isProse = (tree: Tree): boolean => tree.node === 'word' && /\s/u.test(tree.text);
@@ -94,12 +113,13 @@ function parseExpression(reader: Reader, power: number): Tree {
 const IS = /is(?: not)?(?=\s)/y;
 
 /** “State is In stock” names a state: “is in” is read only where no name goes on beyond it. */
-function peekOperator({ low, at, end, index }: Reader): PhraseMatch<Operator> | null {
+function peekOperator(reader: Reader): PhraseMatch<Operator> | null {
+  const { low, at, end } = reader;
   const found = at < end ? operatorAt(low, at) : null;
   IS.lastIndex = at;
   if (found === null || !IS.test(low) || IS.lastIndex >= found.end) return found;
   const is = IS.lastIndex;
-  const name = phraseAt(index.meanings, low, afterSpace(low, is));
+  const name = knownWordsAt(reader, afterSpace(low, is));
   return name !== null && name.end > found.end ? operatorAt(low.slice(0, is), at) : found;
 }
 
@@ -107,7 +127,10 @@ function parseInfix(reader: Reader, left: Tree, start: number, { means, end }: P
   if (!countOperation(reader)) return left;
   consume(reader, end);
   if (means.does === 'choose') return parseConditional(reader, left, start);
-  if (means.does === 'emptiness') return emptinessTree(left, means.empty, { start, end });
+  if (means.does === 'after') {
+    reader.isExpression ||= means.call.startsWith('this') && isName(left);
+    return { node: 'call', functionName: means.call, args: [left], start, end };
+  }
   const right = parseExpression(reader, means.power + 1);
   reader.isExpression ||= impliesExpression(means, left, right);
   return binaryTree(means, left, right, { start, end: reader.last.end });
@@ -118,10 +141,6 @@ function countOperation(reader: Reader): boolean {
   if (reader.operations <= MAX_OPERATIONS) return true;
   fail(reader, nextSpan(reader), () => `This is too long; at most ${MAX_OPERATIONS} operations are read.`);
   return false;
-}
-
-function emptinessTree(of: Tree, empty: boolean, span: Span): Tree {
-  return { node: 'call', functionName: empty ? 'empty' : 'has', args: [of], ...span };
 }
 
 function parseConditional(reader: Reader, condition: Tree, start: number): Tree {
@@ -162,11 +181,21 @@ function parsePrimary(reader: Reader): Tree {
 
 function parseWords(reader: Reader): Tree {
   if (reader.broken) return failMissing(reader);
-  const known = parseKnownWords(reader) ?? parsePrefixedAmount(reader);
+  const known =
+    parseOf(reader, INSIDE) ??
+    parseMine(reader) ??
+    parseIf(reader, INSIDE) ??
+    parseKnownWords(reader) ??
+    parsePrefixedAmount(reader);
   if (known !== null) return known;
   const end = wordEnd(reader.low, reader.at);
   return end === 0 ? failNoValue(reader) : (parseKeyword(reader, end) ?? parseUnknownWords(reader));
 }
+
+const INSIDE = {
+  expression: parseExpression,
+  value: (reader: Reader) => parsePostfix(reader, parsePrimary(reader), false),
+};
 
 const LITERALS: ReadonlyMap<string, RuntimeValue> = new Map([
   ['true', yesNo(true)],
@@ -180,7 +209,7 @@ function parseKeyword(reader: Reader, end: number): Tree | null {
   const word = low.slice(start, end);
   if (word === 'not') return parseUnary(reader, 'not', end, BINDING_POWER.not);
   const value = LITERALS.get(word);
-  const functionName = asFunctionName(word);
+  const functionName = functionCalled(word);
   const isCall = functionName !== undefined && low.charAt(afterSpace(low, end)) === '(';
   if (value === undefined && !isCall && !CLOCKS.has(word)) return null;
   consume(reader, end);
@@ -225,38 +254,50 @@ function parseItems(reader: Reader, closing: string): readonly Tree[] {
 }
 
 /** Fields of a record, and functions written after their first argument: `Loan.State`, `Name.startsWith("A")`. */
-function parsePostfix(reader: Reader, first: Tree): Tree {
+function parsePostfix(reader: Reader, first: Tree, takesWhere = true): Tree {
   let tree = first;
-  while (reader.at < reader.end && reader.low.charAt(reader.at) === '.' && countOperation(reader)) {
+  for (;;) {
+    const filtered: Tree | null = takesWhere ? parseWhere(reader, tree, INSIDE) : null;
+    if (filtered !== null) tree = filtered;
+    const possessive: Tree | null = parseMember(reader, tree, afterPossessive(reader) || Number.POSITIVE_INFINITY);
+    if (possessive !== null) {
+      tree = possessive;
+      continue;
+    }
+    if (reader.at >= reader.end || reader.low.charAt(reader.at) !== '.' || !countOperation(reader)) return tree;
     const start = reader.at + 1;
     const end = wordEnd(reader.low, start);
     if (end === 0) return fail(reader, { start: start - 1, end: start }, () => 'A name is missing after “.”.');
-    consume(reader, end);
     tree = parsePart(reader, tree, { start, end });
   }
-  return tree;
 }
 
 function parsePart(reader: Reader, of: Tree, word: Span): Tree {
   const calls = asFunctionName(reader.low.slice(word.start, word.end));
-  if (calls !== undefined && reader.low.charAt(reader.at) === '(') return parseCall(reader, calls, of.start, [of]);
+  if (calls !== undefined && reader.low.charAt(word.end) === '(') {
+    consume(reader, word.end);
+    return parseCall(reader, calls, of.start, [of]);
+  }
+  const member = parseMember(reader, of, word.start);
+  if (member !== null) return member;
+  consume(reader, word.end);
   const part = sourceText(reader, word);
-  const name = of.node === 'name' ? reader.index.names.get(foldCase(`${of.name.label}.${part}`)) : undefined;
+  const found = of.node === 'name' ? findName(reader, foldCase(`${of.name.label}.${part}`)) : undefined;
   const span = { start: of.start, end: word.end };
-  return name === undefined ? { node: 'part', of, part, ...span } : { node: 'name', name, ...span };
+  return found === undefined ? { node: 'part', of, part, ...span } : { node: 'name', ...found, ...span };
 }
 
 /** The longest name, or word of a choice, at this offset; a function's call counts before a name of one word. */
 function parseKnownWords(reader: Reader): Tree | null {
-  const { low, at: start, index } = reader;
-  const found = phraseAt(index.meanings, low, start);
+  const { low, at: start } = reader;
+  const found = knownWordsAt(reader, start) ?? knownWordsAt(reader, afterDeterminer(reader, start));
   if (found === null) return null;
   const end = wordEnd(low, start);
-  if (found.end <= end && low.charAt(end) === '(' && asFunctionName(low.slice(start, end)) !== undefined) return null;
+  if (found.end <= end && low.charAt(end) === '(' && functionCalled(low.slice(start, end)) !== undefined) return null;
   consume(reader, found.end);
   const span = { start, end: found.end };
   return 'name' in found.means
-    ? { node: 'name', name: found.means.name, ...span }
+    ? { node: 'name', ...found.means, ...span }
     : { node: 'word', text: found.means.word, ...span };
 }
 

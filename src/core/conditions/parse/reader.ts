@@ -1,6 +1,7 @@
 import type { FoldedText } from '../folded-text.ts';
-import { wordEnd } from '../phrase-trie.ts';
-import type { VocabularyIndex } from '../vocabulary.ts';
+import { type PhraseMatch, wordEnd } from '../phrase-trie.ts';
+import type { VocabularyName } from '../types.ts';
+import { type Meaning, meaningAt, nameCalled, unitWordsAt, type VocabularyIndex } from '../vocabulary.ts';
 import { operatorAt } from './operators.ts';
 import { afterSpace } from './scan.ts';
 import type { ConditionDiagnostic, Span, TreeOf } from './tree.ts';
@@ -8,7 +9,8 @@ import type { ConditionDiagnostic, Span, TreeOf } from './tree.ts';
 export interface Reader {
   readonly text: FoldedText;
   readonly low: string;
-  readonly index: VocabularyIndex;
+  /** The names that can be read here: those of the record, then within each `where` those of its records. */
+  scopes: readonly VocabularyIndex[];
   /** Where the text ends; a full stop after it means nothing. */
   readonly end: number;
   readonly diagnostics: ConditionDiagnostic[];
@@ -24,13 +26,54 @@ export interface Reader {
 export function readerOf(text: FoldedText, index: VocabularyIndex): Reader {
   const { low } = text;
   const start = { at: 0, depth: 0, operations: 0, broken: false, isExpression: false };
-  return { text, low, index, end: contentEnd(low), diagnostics: [], last: { start: 0, end: 0 }, ...start };
+  return { text, low, scopes: [index], end: contentEnd(low), diagnostics: [], last: { start: 0, end: 0 }, ...start };
 }
 
 function contentEnd(low: string): number {
   let end = low.length;
   while (end > 0 && /[\s.;]/u.test(low.charAt(end - 1))) end -= 1;
   return end;
+}
+
+/** A name with the level of the records it is read from. */
+export interface LevelledName {
+  readonly name: VocabularyName;
+  readonly level: number;
+}
+
+type KnownWords = LevelledName | { readonly word: string };
+
+/** The longest name, or word of a choice, at an offset; of equal ones that of the innermost records. */
+export function knownWordsAt(
+  { low, scopes }: Pick<Reader, 'low' | 'scopes'>,
+  at: number,
+): PhraseMatch<KnownWords> | null {
+  let best: PhraseMatch<KnownWords> | null = null;
+  for (const [level, index] of scopes.entries()) {
+    const found = meaningAt(index, low, at);
+    if (found !== null && level > 0 && 'name' in found.means && found.means.name.outermost) continue;
+    if (found !== null && found.end >= (best?.end ?? 0))
+      best = { end: found.end, means: withLevel(found.means, level) };
+  }
+  return best;
+}
+
+const withLevel = (means: Meaning, level: number): KnownWords => ('name' in means ? { ...means, level } : means);
+
+/** The name with a folded label or alias, of the innermost records that have one. */
+export function findName({ scopes }: Pick<Reader, 'scopes'>, words: string): LevelledName | undefined {
+  for (let level = scopes.length - 1; level >= 0; level -= 1) {
+    const index = scopes[level];
+    const name = index && nameCalled(index, words);
+    if (name !== undefined && (level === 0 || !name.outermost)) return { name, level };
+  }
+  return undefined;
+}
+
+/** The longest unit at an offset. */
+export function unitWordAt({ low, scopes }: Pick<Reader, 'low' | 'scopes'>, at: number): PhraseMatch<string> | null {
+  const found = scopes.map((index) => unitWordsAt(index, low, at)).filter((match) => match !== null);
+  return found.sort((one, other) => other.end - one.end)[0] ?? null;
 }
 
 export function consume(reader: Reader, end: number): void {

@@ -18,13 +18,19 @@ interface Operands {
 }
 
 interface NodeFields {
-  readonly name: { readonly name: VocabularyName };
+  /** `level`: of the records it could be read from, the outermost is 0; each `where` adds one. */
+  readonly name: { readonly name: VocabularyName; readonly level: number };
   /** Words that are not a name: a word of a choice, or unknown; the other side of the comparison tells which. */
   readonly word: { readonly text: string };
   readonly literal: { readonly value: RuntimeValue };
   readonly list: { readonly items: readonly Tree[] };
   readonly call: { readonly functionName: FunctionName; readonly args: readonly Tree[] };
+  /** A known member of a record, or of each of many. */
+  readonly member: { readonly of: Tree; readonly name: VocabularyName };
+  /** A part that no vocabulary lists. */
   readonly part: { readonly of: Tree; readonly part: string };
+  /** The records for which the condition, read within each of them, is true. */
+  readonly where: { readonly of: Tree; readonly condition: Tree };
   readonly not: { readonly of: Tree };
   readonly minus: { readonly of: Tree };
   readonly compare: Operands & { readonly op: Relation };

@@ -5,10 +5,11 @@ import { readCondition } from '../../conditions/index.ts';
 import type { Condition } from '../../conditions/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { byEntity, cyclesFor } from '../by-entity.ts';
+import type { RecordLink } from '../entities/record-links.ts';
+import { recordLinkFinder } from '../entities/record-links.ts';
 import type { Field, Model } from '../types.ts';
 import { findEvent } from './find-event.ts';
-import { recordLinkFinder } from './record-links.ts';
-import type { Clause, Operation, RecordLink } from './types.ts';
+import type { Clause, Operation } from './types.ts';
 
 interface ClauseContext {
   readonly model: Model;
@@ -27,7 +28,7 @@ const clauseReader = memoizeByObject((model: Model) =>
     const context: ClauseContext = {
       model,
       entity,
-      way: recordLinkFinder(model, entity),
+      way: recordLinkFinder(model.entities, entity),
       condition: (words) => readCondition(words, model.vocabulary(entity)),
     };
     return memoize((text: string) => clausesIn(text).map((clause) => readClause(context, clause)));

@@ -1,15 +1,6 @@
 import type { ExactCondition } from '../../conditions/types.ts';
-import type { Entity, Field, Lifecycle, Relation, State } from '../types.ts';
-
-/** How a record is linked to others: by its own link field, by their link field, or only by a relation. */
-export interface RecordLink {
-  readonly label: string;
-  readonly to: Entity;
-  readonly by:
-    | { readonly kind: 'own line'; readonly field: Field }
-    | { readonly kind: 'their line'; readonly field: Field }
-    | { readonly kind: 'relation'; readonly relation: Relation };
-}
+import type { RecordLink } from '../entities/record-links.ts';
+import type { Field, Lifecycle, State } from '../types.ts';
 
 export type Operation =
   /** A null link: the record itself. A null value: the field is emptied. */

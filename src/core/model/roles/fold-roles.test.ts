@@ -22,6 +22,12 @@ const BASE: Readonly<Record<string, Said>> = {
 const CASES: readonly Standing[] = [
   ['roles.grants.clerk.leaver', 'Lee', 'roles.roles clerk leaver', 'Lee'],
   ['roles.grants.clerk.review', '6 months', 'roles.roles clerk review text', '6 months'],
+  [
+    'roles.grants.me',
+    one('Role | Is which record', 'everybody | loan'),
+    'roles.me 0 entity',
+    { label: 'Loan', id: 'loan' },
+  ],
   ['roles.permissions.blank', 'forbidden', 'roles.blank', 'forbidden'],
   ['roles.permissions.clerk.theirs', 'Clerk in charge', 'roles.permissions 0 theirs', 'Clerk in charge'],
   ['roles.scope', one('Role | Thing | Sees', 'clerks | loans | of the team'), 'roles.scopes 0 which', 'of the team'],

@@ -36,6 +36,7 @@ export function rolesOf(answers: Answers, entities: Entities, states: States) {
   const find = finderOf(listOf(roles));
   const fields = fieldIndex(entities);
   const scopes = scopesIn(answers, fields, find);
+  const everyone = readSlots(FOR_ALL_ROLES, answers);
   return {
     /** From the answer on grants, else from the first answer that names them. */
     roles,
@@ -46,7 +47,11 @@ export function rolesOf(answers: Answers, entities: Entities, states: States) {
     scopes,
     visibility: visibilityIn(answers, fields, find),
     separations: separationsIn(answers),
-    ...readSlots(FOR_ALL_ROLES, answers),
+    ...everyone,
+    /** The entity whose record is the person who acts; a null role: everybody’s. */
+    me: mapSourced(everyone.me, (all) =>
+      all.map(({ role, entity }) => ({ role: find(role.label), entity: fields.entityRef(entity.label) })),
+    ),
   };
 }
 

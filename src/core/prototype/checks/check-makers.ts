@@ -1,4 +1,4 @@
-import { isTrue } from '../../conditions/index.ts';
+import { isRecordValue, isTrue } from '../../conditions/index.ts';
 import type { ExactCondition } from '../../conditions/types.ts';
 import { withArticle } from '../../english/article.ts';
 import type { Field } from '../../model/types.ts';
@@ -143,7 +143,7 @@ function isAlike(shared: UniqueScope, one: OtherRecord, other: OtherRecord): boo
 
 function idsOf({ names }: Extract<UniqueScope, { is: 'linked' }>, { scope }: OtherRecord): readonly unknown[] {
   const records = names.flatMap((name) => scope.value(name));
-  return records.flatMap((record) => (record instanceof Map ? [record.get('id')] : []));
+  return records.flatMap((record) => (record instanceof Object && isRecordValue(record) ? [record.id] : []));
 }
 
 /** A condition between fields, or between a field and its context; one that cannot be evaluated counts as true. */

@@ -1,35 +1,49 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { memoize, memoizeByObject } from '../../base/memoize.ts';
-import type { Scope } from '../../conditions/types.ts';
+import type { RecordValue, Scope } from '../../conditions/types.ts';
 import { byEntity, cyclesFor } from '../../model/by-entity.ts';
-import type { Field, Model } from '../../model/types.ts';
+import { type RecordLink, recordLinksFrom } from '../../model/entities/record-links.ts';
+import { meIn } from '../../model/roles/me.ts';
+import type { Field, Model, Relation } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { nowOf } from '../now.ts';
 import type { CheckContext } from './types.ts';
+import { idsIn } from './values.ts';
+
+/** A record as conditions read it. Without `links` or an id, its links cannot be read. */
+export interface ReadRecord {
+  readonly id?: string | undefined;
+  readonly value: (field: string) => unknown;
+  /** Ids of its states. */
+  readonly states: ReadonlySet<string>;
+  /** Ids on the other end of a relation. */
+  readonly links?: ((relation: Relation) => readonly string[]) | undefined;
+  /** ISO 8601. */
+  readonly created?: string | undefined;
+}
+
+/** The other records that conditions may read; what is absent cannot be read. */
+export interface RecordSource {
+  readonly record: (entity: string, id: string) => ReadRecord | undefined;
+  readonly ids?: (entity: string) => readonly string[];
+  /** Ids of the records of an entity whose link field contains the id. */
+  readonly leadingTo?: (entity: string, field: string, id: string) => readonly string[];
+  /** Id of the record of an entity that stands for the person who acts. */
+  readonly me?: (entity: string) => string | undefined;
+}
 
 type NameReader = (record: ScopedRecord) => unknown;
 
-interface ScopedRecord {
-  readonly value: (field: string) => unknown;
-  readonly states: ReadonlySet<string>;
+interface ScopedRecord extends ReadRecord {
+  readonly model: Model;
+  readonly entity: string;
   readonly context: CheckContext;
 }
 
-/** What conditions about a record can read: its fields, its state, the role, the constants, and the context. */
-export function conditionScopeOf(
-  model: Model,
-  entity: string,
-  value: (field: string) => unknown,
-  states: ReadonlySet<string>,
-  context: CheckContext,
-): Scope {
-  const names = namesOf(model)(entity);
-  const scoped = { value, states, context };
+/** What conditions about a record can read: its fields, its state, its links, the role, the constants, other records. */
+export function conditionScopeOf(model: Model, entity: string, record: ReadRecord, context: CheckContext): Scope {
   return {
-    value: (label) => {
-      const find = names.get(foldCase(label));
-      return find ? find(scoped) : context.about?.(label);
-    },
+    value: (label) => namesOf(model)(entity).get(foldCase(label))?.({ ...record, model, entity, context }),
     today: context.today ?? '',
     now: context.now ?? (context.today === undefined ? '' : nowOf({ today: context.today })),
   };
@@ -39,18 +53,82 @@ const namesOf = memoizeByObject((model: Model) =>
   memoize((entity: string): ReadonlyMap<string, NameReader> => new Map(namesIn(model, entity))),
 );
 
-/** Later names win: fields before states, roles and constants. */
+/** Later names win, as in the vocabulary: all records, constants and roles before links, states and fields. */
 function* namesIn(model: Model, entity: string): Generator<readonly [string, NameReader]> {
+  for (const { id, plural } of listOf(model.entities.entities)) {
+    const all: NameReader = ({ context }) => recordsOf(model, id, context.source?.ids?.(id), context);
+    for (const name of [plural, `all ${plural}`]) yield [foldCase(name), all];
+  }
   for (const { id, label, formerly, value } of model.constants.constants) {
     const amount = knownValue(value);
     for (const name of [id, ...formerly, label]) yield [foldCase(name), () => amount];
   }
   yield ['role', ({ context }) => knownValue(model.roles.roles)?.find(({ id }) => id === context.role)?.label];
-  yield* statesIn(model, entity);
+  yield ['me', meOf];
   const owner = byEntity(model).entity(entity);
-  const fields = listOf(owner?.fields);
+  if (owner) {
+    yield ['created', ({ created }) => created];
+    yield [foldCase(`other ${owner.plural}`), othersOf];
+    yield [
+      'this',
+      (record) => ({ id: record.id ?? '', value: conditionScopeOf(model, entity, record, record.context).value }),
+    ];
+  }
+  const links = recordLinksFrom(model.entities, entity);
+  for (const link of links.toReversed()) if (!link.many) yield [foldCase(link.to.label), linkReader(link)];
+  for (const link of links.toReversed()) yield [foldCase(link.label), linkReader(link)];
+  yield* statesIn(model, entity);
+  const fields = listOf(owner?.fields).filter(
+    ({ id }) => !links.some(({ by }) => by.kind === 'own line' && by.field.id === id),
+  );
   for (const field of fields) for (const name of [field.id, ...field.formerly]) yield [foldCase(name), fieldOf(field)];
   for (const field of fields) yield [foldCase(field.label), fieldOf(field)];
+}
+
+/** The linked record, or all of them; where the record of a link cannot be read, its id. */
+function linkReader(link: RecordLink): NameReader {
+  const { to, by, many } = link;
+  return (record) => {
+    const ids = linkedIds(record, link);
+    if (many) return recordsOf(record.model, to.id, ids, record.context);
+    const [id] = ids ?? [];
+    if (id === undefined) return undefined;
+    return recordValue(record.model, to.id, id, record.context) ?? (by.kind === 'own line' ? id : undefined);
+  };
+}
+
+/** Undefined where they cannot be read. */
+function linkedIds({ id, value, links, context }: ScopedRecord, { to, by }: RecordLink): readonly string[] | undefined {
+  switch (by.kind) {
+    case 'own line':
+      return idsIn(value(by.field.id)) ?? [];
+    case 'their line': {
+      const found = id === undefined ? undefined : context.source?.leadingTo?.(to.id, by.field.id, id);
+      return found ?? (by.relation && links?.(by.relation));
+    }
+    case 'relation':
+      return links?.(by.relation);
+  }
+}
+
+function recordValue(model: Model, entity: string, id: string, context: CheckContext): RecordValue | undefined {
+  const found = context.source?.record(entity, id);
+  return found && { id, value: conditionScopeOf(model, entity, found, context).value };
+}
+
+function recordsOf(model: Model, entity: string, ids: readonly string[] | undefined, context: CheckContext) {
+  return ids?.flatMap((id) => recordValue(model, entity, id, context) ?? []);
+}
+
+function othersOf({ model, entity, id, context }: ScopedRecord): readonly RecordValue[] | undefined {
+  const others = context.source?.ids?.(entity).filter((other) => other !== id);
+  return recordsOf(model, entity, others, context);
+}
+
+function meOf({ model, context }: ScopedRecord): RecordValue | undefined {
+  const entity = meIn(model, context.role ?? null);
+  const id = entity === null ? undefined : context.source?.me?.(entity);
+  return entity === null || id === undefined ? undefined : recordValue(model, entity, id, context);
 }
 
 function* statesIn(model: Model, entity: string): Generator<readonly [string, NameReader]> {
@@ -62,12 +140,10 @@ function* statesIn(model: Model, entity: string): Generator<readonly [string, Na
   }
 }
 
-/** A choice is compared by its label; a link can be read as a record. */
+/** A choice is compared by its label. */
 function fieldOf(field: Field): NameReader {
-  const { id, label } = field;
-  const type = knownValue(field.type);
-  if (type === 'link') return ({ value, context }) => context.about?.(label) ?? value(id);
-  if (type !== 'choice') return ({ value }) => value(id);
+  const { id } = field;
+  if (knownValue(field.type) !== 'choice') return ({ value }) => value(id);
   const labels = new Map(listOf(field.values).map((choice) => [choice.id, choice.label]));
   return ({ value }) => labels.get(String(value(id))) ?? value(id);
 }

@@ -1,5 +1,6 @@
 import type { ExactCondition, Scope } from '../../conditions/types.ts';
 import type { CheckMoment, Rule, RuleKind } from '../../model/types.ts';
+import type { ReadRecord, RecordSource } from './scope.ts';
 import type { LengthRange } from './text-from-pattern.ts';
 
 /** What a field can break: a rule, or that it has to be empty. */
@@ -43,8 +44,10 @@ export interface CheckContext {
   readonly exists?: (entity: string, id: string) => boolean;
   /** The values before the change: a retired choice may stay. */
   readonly before?: RowValues;
-  /** What conditions can read beyond the fields and constants, by the label in the condition: linked records. */
-  readonly about?: (label: string) => unknown;
+  /** The other records that conditions can read. */
+  readonly source?: RecordSource;
+  /** What is known of the record itself beside its values and states. */
+  readonly itself?: Pick<ReadRecord, 'id' | 'links' | 'created'>;
 }
 
 /** Another record to compare with. */

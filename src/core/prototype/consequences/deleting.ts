@@ -1,5 +1,5 @@
 import { knownValue, listOf, questionOf } from '../../answers/sourced.ts';
-import { recordLinksFrom } from '../../model/effects/record-links.ts';
+import { recordLinksFrom } from '../../model/entities/record-links.ts';
 import type { Relation } from '../../model/types.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow } from '../sample/types.ts';
@@ -20,7 +20,7 @@ export function deleteRecord(world: World, row: SampleRow): World {
 function partsGo(world: World, row: SampleRow, relation: Relation): World {
   const { product } = world.actor;
   const does = knownValue(relation.gone);
-  const link = recordLinksFrom(product.model, row.entity).find(
+  const link = recordLinksFrom(product.model.entities, row.entity).find(
     ({ to, by }) => to.id === relation.to.id && by.kind !== 'own line',
   );
   const parts = link ? linkedRecords(world.actor, row, link) : [];

@@ -2,8 +2,9 @@ import { knownValue, listOf, questionOf } from '../../answers/sourced.ts';
 import { omitUndefined } from '../../base/omit-undefined.ts';
 import { isTrue } from '../../conditions/index.ts';
 import { clausesOf } from '../../model/effects/clauses-of.ts';
-import { recordLinksFrom } from '../../model/effects/record-links.ts';
-import type { Clause, Operation, RecordLink } from '../../model/effects/types.ts';
+import type { Clause, Operation } from '../../model/effects/types.ts';
+import type { RecordLink } from '../../model/entities/record-links.ts';
+import { recordLinksFrom } from '../../model/entities/record-links.ts';
 import { isFinalState } from '../../model/states/find-transitions.ts';
 import type { Lifecycle, Reversal, State, Transition } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
@@ -182,7 +183,7 @@ function cascadeToParts(world: World, row: SampleRow, state: State): World {
   const { product } = world.actor;
   const { cascade } = product.model.states;
   const rows = listOf(cascade).filter(({ whole }) => foldCase(whole) === foldCase(state.label));
-  const recordLinks = rows.length > 0 ? recordLinksFrom(product.model, row.entity) : [];
+  const recordLinks = rows.length > 0 ? recordLinksFrom(product.model.entities, row.entity) : [];
   const parts = rows.flatMap(({ part, does }) => {
     const partEntity = product.index.entities.called(part);
     const way = recordLinks.find(({ to, by }) => to.id === partEntity?.id && by.kind !== 'own line');

@@ -1,5 +1,5 @@
 import { knownValue, listOf, questionOf } from '../../answers/sourced.ts';
-import { recordLinksFrom } from '../../model/effects/record-links.ts';
+import { recordLinksFrom } from '../../model/entities/record-links.ts';
 import type { MatrixCell } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
@@ -42,7 +42,7 @@ function saveRecord(world: World, { entity, id, change }: RecordChange): World {
 /** A new record is only created if the records it links to allow it: nothing is lent to a member who has left. */
 function checkCreation(world: World, made: SampleRow): World {
   const { product } = world.actor;
-  const linked = recordLinksFrom(product.model, made.entity)
+  const linked = recordLinksFrom(product.model.entities, made.entity)
     .filter(({ by }) => by.kind !== 'their line')
     .flatMap((link) => linkedRecords(world.actor, made, link));
   return applyEach(world, linked, (now, other) =>

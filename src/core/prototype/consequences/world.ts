@@ -1,4 +1,4 @@
-import type { RecordLink } from '../../model/effects/types.ts';
+import type { RecordLink } from '../../model/entities/record-links.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
 import type { ActorContext } from '../actor-context.ts';
 import { idsIn } from '../checks/values.ts';

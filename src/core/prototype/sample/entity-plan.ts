@@ -4,10 +4,10 @@ import type { ExactCondition } from '../../conditions/types.ts';
 import { byEntity } from '../../model/by-entity.ts';
 import { clausesOf } from '../../model/effects/clauses-of.ts';
 import type { Operation } from '../../model/effects/types.ts';
+import { entitiesAlong } from '../../model/entities/record-links.ts';
 import type { Entity, Model, Transition } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { type Checks, checksOf } from '../checks/checks-of.ts';
-import { relatedEntity } from '../checks/related-paths.ts';
 import type { Check, Constraint } from '../checks/types.ts';
 import { plannedIn } from './cells-by-state.ts';
 import { exampleRecords } from './example-records.ts';
@@ -75,7 +75,7 @@ export function planOf(
     /** By transition: what it writes into the record’s own fields. */
     writes: new Map(paths.flatMap((one) => one.moves.map((move) => writesOf(move.transition, one, model)))),
     /** Entities whose records the rules and formulas of this one read. */
-    references: new Set(mentions.flatMap((label) => relatedEntity(model, entity.id, label) ?? [])),
+    references: new Set(mentions.flatMap((label) => entitiesAlong(model.entities, entity.id, label))),
     /** Sets of fields (by id) whose values must be unique together. */
     uniqueSets: onceIn(entity, checks),
   };

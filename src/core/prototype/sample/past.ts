@@ -108,7 +108,7 @@ export function outcomeOn(
     const value = (field: string) => cells.get(field)?.value;
     const states = new Set([from]);
     const context = { today: formatDay(date) };
-    const scope = conditionScopeOf(model, plan.entity.id, value, states, context);
+    const scope = conditionScopeOf(model, plan.entity.id, { value, states }, context);
     const subject = { entity: plan.entity.id, value, states, moment: null, context, scope };
     const pastDraft = { draft: { ...draft, cells }, subject };
     compute(pastDraft);

@@ -1,5 +1,6 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { parseDay } from '../../base/dates.ts';
+import { valueAlong } from '../../conditions/index.ts';
 import { dropRoundingError } from '../../conditions/units.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { currenciesOf } from '../checks/type-check.ts';
@@ -136,7 +137,7 @@ type Mentioned = ReturnType<typeof mentionedBy>;
 function mentionedBy(broken: readonly Check[], { subject }: DraftContext) {
   const conditions = broken.flatMap(({ demand }) => (demand.is === 'fit' ? [demand.condition] : []));
   const text = conditions.map((condition) => condition.text).join('\n');
-  const values = conditions.flatMap(({ mentions }) => mentions).map(subject.scope.value);
+  const values = conditions.flatMap(({ mentions }) => mentions).map((mention) => valueAlong(subject.scope, mention));
   return {
     text,
     amounts: [...numbersIn(text), ...values.flatMap((value) => amountIn(value)?.amount ?? [])],

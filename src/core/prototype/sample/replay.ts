@@ -61,7 +61,12 @@ function asOf({ draft, world, subject }: DraftContext, { at, from }: Visit): Dra
   const day = dayOfTimestamp(Date.parse(at));
   const states = new Set(from === null ? [] : [from]);
   const context = { ...subject.context, today: formatDay(day), now: at };
-  const scope = conditionScopeOf(world.model, subject.entity, subject.value, states, context);
+  const scope = conditionScopeOf(
+    world.model,
+    subject.entity,
+    { ...context.itself, value: subject.value, states },
+    context,
+  );
   const then: Subject = { ...subject, states, context, scope };
   return { draft, world: { ...world, today: day }, subject: then };
 }

@@ -1,8 +1,8 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { lazily, memoize } from '../../base/memoize.ts';
+import { valueAlong } from '../../conditions/index.ts';
 import type { Relation } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
-import { relatedValue } from '../checks/related-paths.ts';
 import { conditionScopeOf } from '../checks/scope.ts';
 import { currenciesOf } from '../checks/type-check.ts';
 import type { Check, CheckContext, Subject } from '../checks/types.ts';
@@ -204,8 +204,7 @@ function copyLinkedAmounts({ draft, world, subject }: DraftContext): void {
     if (cell?.value === null || (isNew && plan.defaultValue)) continue;
     for (const link of links) {
       const named = world.plan(link.target ?? '')?.fields.find((other) => isNamedAfter(plan, other));
-      const value = named && subject.scope.value(`${link.field.label}.${named.field.label}`);
-      const amount = amountIn(value);
+      const amount = named && amountIn(valueAlong(subject.scope, `${link.field.label}.${named.field.label}`));
       if (!amount) continue;
       const same = moneyValue(amount.amount, amount.unit || (currenciesOf(plan.field)[0] ?? ''));
       draft.cells.set(plan.field.id, derivedCell(same, `as on the ${link.field.label}`));
@@ -222,19 +221,22 @@ function isNamedAfter({ field }: FieldPlan, other: FieldPlan): boolean {
 function subjectOf(draft: RecordDraft, world: SampleWorld, rows: Pick<Rows, 'at' | 'plain'>): Subject {
   const { id } = draft.plan.entity;
   const value = (field: string) => valueIn(draft, field);
-  const links = (relation: Relation) => {
-    const side = world.relations.sidesOf(id).find(({ key }) => key === relation.id);
-    return (side && world.linked(draft.slot, side)) ?? [];
-  };
-  const record = (entity: string, other: string) => otherRecord(entity, other, id, world, rows);
   const { today } = world.alone.scope;
   const context: CheckContext = {
     today,
     now: nowOf({ today }),
-    about: (label) => relatedValue(world.model, id, label, { value, links, record }),
+    source: { record: (entity, other) => otherRecord(entity, other, id, world, rows) },
+    itself: { links: linksOf(draft, world) },
   };
-  const scope = conditionScopeOf(world.model, id, value, draft.stateIds, context);
+  const scope = conditionScopeOf(world.model, id, { ...context.itself, value, states: draft.stateIds }, context);
   return { entity: id, value, states: draft.stateIds, moment: null, context, scope };
+}
+
+function linksOf({ plan, slot }: RecordDraft, world: SampleWorld) {
+  return (relation: Relation): readonly string[] => {
+    const side = world.relations.sidesOf(plan.entity.id).find(({ key }) => key === relation.id);
+    return (side && world.linked(slot, side)) ?? [];
+  };
 }
 
 /** Another record; where the two entities read each other, as it is before any rule is applied. */
@@ -242,5 +244,6 @@ function otherRecord(entity: string, id: string, from: string, world: SampleWorl
   const slot = world.roster(entity).slotOf(id);
   if (slot === undefined) return undefined;
   const draft = (world.readsFrom(entity, from) ? rows.plain : rows.at)(entity, slot);
-  return draft && { id, value: (field: string) => valueIn(draft, field) };
+  if (!draft) return undefined;
+  return { id, value: (field: string) => valueIn(draft, field), states: draft.stateIds, links: linksOf(draft, world) };
 }

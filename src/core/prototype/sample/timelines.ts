@@ -210,7 +210,7 @@ function isMoveOpen(
   if (!guard?.mentions.every(isKnown)) return true;
   const { today, now } = alone.scope;
   const value = (field: string) => cells.get(field)?.value;
-  const outcome = guard.run(conditionScopeOf(model, plan.entity.id, value, stateIds, { today, now }));
+  const outcome = guard.run(conditionScopeOf(model, plan.entity.id, { value, states: stateIds }, { today, now }));
   return !(outcome.ok && outcome.value === false);
 }
 

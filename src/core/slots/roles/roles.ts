@@ -1,10 +1,14 @@
-import { choice, list, number } from '../answer-types.ts';
+import type { NameRef } from '../../answers/sourced.ts';
+import { choice, list, namedRows, number, table, transform } from '../answer-types.ts';
 import { definePart } from '../define-part.ts';
 import { PLAYED, slot, unplayed } from '../slot.ts';
 import { GRANTS, PERMISSIONS, SCOPE, SEPARATION, VISIBILITY } from './rights.ts';
 
 const NO_SIGN_IN = unplayed('Nobody really signs in or out here; you choose who to view it as.');
 const NOBODY_AWAY = unplayed('Nobody is away here.');
+
+/** A name whose id the fold finds. */
+const named = (label: string): NameRef => ({ label, id: null });
 
 const STANDS_IN = { is: ['substitute', 'team', 'manager'] };
 
@@ -19,6 +23,14 @@ export const FOR_ALL_ROLES = {
     ask: 'Does the same apply to printouts and exported files?',
     head: 'The same in printouts and exports',
     playability: unplayed('Nothing is exported here.'),
+  }),
+  me: slot('roles/grants/me', {
+    answer: transform(namedRows(table({ role: 'Role', record: 'Is which record' })), (rows) =>
+      rows.map(({ label, cell }) => ({ role: named(label), entity: named(cell('record')) })),
+    ),
+    ask: 'Which of your records is the person at the screen, for everybody or by role?',
+    head: 'Who is signed in',
+    words: (all) => all.map(({ role, entity }) => `${role.label}: ${entity.label}`).join('; '),
   }),
   several: slot('roles/several', {
     answer: choice({
@@ -168,17 +180,18 @@ export const FOR_ALL_ROLES = {
   }),
 };
 
-const { several, refusal, refusalWords, signOut, ...rest } = FOR_ALL_ROLES;
+const { me, several, refusal, refusalWords, signOut, ...rest } = FOR_ALL_ROLES;
 
 export const ROLES = definePart('roles', {
   order:
-    'permissions scope visibility visibility/exports visibility/masked-as sign-in sign-in/lockout sign-in/recovery sign-in/outsiders anonymous sign-out refusal grants several absence separation',
+    'permissions scope visibility visibility/exports visibility/masked-as sign-in sign-in/lockout sign-in/recovery sign-in/outsiders anonymous sign-out refusal grants grants/me several absence separation',
   playability: PLAYED,
   slots: [
     ...Object.values(PERMISSIONS),
     SCOPE,
     ...Object.values(VISIBILITY),
     GRANTS,
+    me,
     several,
     SEPARATION,
     refusal,

@@ -133,7 +133,7 @@ function asWritten(row: SampleRow, plan: EntityPlan, { model }: Looked): readonl
   for (const [place, { transition }] of moves.entries()) {
     const at = visits[place]?.at ?? '';
     const context = { today: formatDay(dayOfTimestamp(Date.parse(at))), now: at };
-    const scope = conditionScopeOf(model, row.entity, value, new Set([visits[place]?.from ?? '']), context);
+    const scope = conditionScopeOf(model, row.entity, { value, states: new Set([visits[place]?.from ?? '']) }, context);
     const compute = () => {
       for (const _ of plan.computed)
         for (const { field, formula } of plan.computed)

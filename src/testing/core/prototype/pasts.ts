@@ -118,10 +118,15 @@ function outcomeThen(guard: ExactCondition, past: Past, place: number, day: numb
     return there === 'yes' ? row.cells.get(id)?.value : (field?.defaultValue?.(0) ?? null);
   };
   const today = formatDay(day);
-  const scope = conditionScopeOf(model, row.entity, value, new Set([moves[place]?.from ?? '']), {
-    today,
-    now: `${today}T12:00:00Z`,
-  });
+  const scope = conditionScopeOf(
+    model,
+    row.entity,
+    { value, states: new Set([moves[place]?.from ?? '']) },
+    {
+      today,
+      now: `${today}T12:00:00Z`,
+    },
+  );
   const outcome = guard.run(scope);
   return outcome.ok && !isUnknown ? outcome.value : undefined;
 }
