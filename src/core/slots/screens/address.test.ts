@@ -15,6 +15,7 @@ test.each([
   ['/книги/{номер}', '/книги/:номер', 'номер'],
   ['/x/{}', '/x/{}', ''],
   ['/x/{?!}', '/x/{?!}', ''],
+  [': !', '/:-!', ''],
 ])('%j → %s (%s)', (words, path, parameters) => {
   const read = readAddress(words);
   expect([read.path, read.parameters.join(', ')]).toEqual([path, parameters]);

@@ -22,7 +22,7 @@ function readPart(part: string): { readonly text: string; readonly parameter: st
   const [, ...names] = PARAMETER.exec(part) ?? [];
   const name = names.find((found) => found !== undefined);
   const parameter = name === undefined ? '' : dashed(name).replace(/[^\p{L}\p{M}\p{N}_-]/gu, '');
-  if (parameter === '') return { text: dashed(part), parameter: null };
+  if (!/[\p{L}\p{N}]/u.test(parameter)) return { text: dashed(part), parameter: null };
   return { text: `:${parameter}`, parameter };
 }
 
