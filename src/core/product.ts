@@ -9,6 +9,7 @@ export { knownValue, listOf, lookOfSourced, questionOf } from './answers/sourced
 export { dateInWords } from './base/dates.ts';
 export { groupBy } from './base/group-by.ts';
 export { dateAfter, daysAfter } from './conditions/durations.ts';
+export { isTrue } from './conditions/index.ts';
 export { isMany } from './model/entities/naming-field.ts';
 export { ACTION_WORDS, ACTIONS, type Action } from './model/roles/column-meaning.ts';
 export { blankMeans, blankOf } from './model/roles/fold-roles.ts';
@@ -17,7 +18,7 @@ export type { Screen } from './model/screens/fold-screens.ts';
 export type * from './model/types.ts';
 export { type KnownNames, knownNames } from './product/known-names.ts';
 export type { Product } from './product/product.ts';
-export { type ActorContext, actorLabel, doneBy } from './prototype/actor-context.ts';
+export { type ActorContext, actorLabel, doneBy, scopeOf } from './prototype/actor-context.ts';
 export { type Button, buttonsFor, initialMoveInput, moveInputFields, moveInputProblems } from './prototype/buttons.ts';
 export { cellText, isMoney, moneyOf, valueText } from './prototype/cell-text.ts';
 export { checkRow, requiredNow } from './prototype/check-row.ts';
@@ -60,9 +61,16 @@ export {
 export { confirmationText, irreversibleDeletion } from './prototype/irreversible.ts';
 export { orderOfList } from './prototype/list-order.ts';
 export { defaultRecord, filterChoices, type ListRows, linkChoices, listRows } from './prototype/list-rows.ts';
-export { columnsFor, columnsOf, type ListColumn, type ListQuery, pageSizeOf } from './prototype/list-view.ts';
+export {
+  applyQuery,
+  columnsFor,
+  columnsOf,
+  type ListColumn,
+  type ListQuery,
+  pageSizeOf,
+} from './prototype/list-view.ts';
 export { CONDITION_WORDS, type LooseEnd, looseEnds } from './prototype/loose-ends.ts';
-export { type DirectAddress, directAddressOf, menuScreens } from './prototype/menu.ts';
+export { type DirectAddress, directAddressOf, mayBeSeen, menuScreens } from './prototype/menu.ts';
 export { type MessageField, messageFields, subjectOfCall } from './prototype/message-fields.ts';
 export { nowOf } from './prototype/now.ts';
 export { bulkActionsFor, movesOffered, type OfferedMove, stateOf } from './prototype/offered-moves.ts';
@@ -90,6 +98,16 @@ export {
 export { type PutAway, putAwayFrom } from './prototype/put-away.ts';
 export { linkLabel, recordByKey, recordKey, recordLabel } from './prototype/record-label.ts';
 export { numberQuestion, recordNumber } from './prototype/record-number.ts';
+export { type Bar, chartBars, type FigureValue, figureValues } from './prototype/regions/figures.ts';
+export { itemText } from './prototype/regions/item-text.ts';
+export { pressMany } from './prototype/regions/press-many.ts';
+export { targetCalled } from './prototype/regions/read-actions.ts';
+export { countOf } from './prototype/regions/read-shows.ts';
+export { regionColumns } from './prototype/regions/region-columns.ts';
+export { regionRecord, regionRows } from './prototype/regions/region-rows.ts';
+export { frameOf, regionsOf } from './prototype/regions/regions-of.ts';
+export { readOnScreen, screenScope } from './prototype/regions/screen-scope.ts';
+export type * from './prototype/regions/types.ts';
 export { type RelatedSection, relatedSections } from './prototype/related-sections.ts';
 export * from './prototype/routes.ts';
 export { fakerNeeded, sampleSet } from './prototype/sample/sample-set.ts';

@@ -21,23 +21,26 @@ interface MovePanelProps {
   readonly note: ReactNode;
   /** Further buttons of the same row. */
   readonly others: ReactNode;
+  /** The only moves offered, by name; absent: all, and apart from them those that are not possible now. */
+  readonly only?: readonly string[] | undefined;
 }
 
 /**
  * The moves of a record. What the role may not do is hidden, disabled with the reason, or refused on the press, as
  * decided; moves that the present state refuses, ignores or defers can be tried all the same.
  */
-export function MovePanel({ row, carryOut, note, others }: MovePanelProps) {
+export function MovePanel({ row, carryOut, note, others, only }: MovePanelProps) {
   const { product, actor } = usePrototype();
   const refusal = knownValue(product.model.roles.refusal);
   const [refusalReason, setRefusalReason] = useState('');
   const [openMoveId, setOpenMoveId] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const all = buttonsFor(actor, row);
+  const all = buttonsFor(actor, row).filter(({ label }) => only?.includes(label) ?? true);
   const isForbidden = ({ verdict, by, moves }: ProductButton) =>
     verdict.may === 'no' && by !== 'system' && !moves.some(({ isGuarded }) => isGuarded);
-  const available = all.filter((one) => one.moves.length > 0 && !(refusal === 'hidden' && isForbidden(one)));
-  const unavailable = all.filter(({ moves }) => moves.length === 0);
+  const isHidden = only !== undefined || refusal === 'hidden';
+  const available = all.filter((one) => one.moves.length > 0 && !(isHidden && isForbidden(one)));
+  const unavailable = only ? [] : all.filter(({ moves }) => moves.length === 0);
   const openMove = available.find(({ id }) => id === openMoveId);
   /** The form stays open with what was typed until the move has succeeded. */
   const makeMove = async (button: ProductButton, before: Parameters<typeof pressButton>[3]) => {

@@ -2,12 +2,16 @@ import { useMemo } from 'react';
 import { NavLink } from 'react-router';
 import {
   addressOf,
+  frameOf,
   knownValue,
   landingOf,
   lookOfSourced,
+  mayBeSeen,
   menuScreens,
   ownName,
+  type Product,
   type ProtoScreen,
+  regionsOf,
 } from '#core/product.ts';
 import { announce } from '../kit/announcer.tsx';
 import { Select } from '../kit/fields.tsx';
@@ -45,18 +49,27 @@ export function ProductHeader() {
   );
 }
 
+/** The screens of the menu that stands on every screen, in its order; undefined while nobody has said. */
+function menuOf(product: Product): readonly ProtoScreen[] | undefined {
+  const frame = frameOf(product);
+  const menu = frame && regionsOf(product)(frame)?.find(({ kind }) => kind === 'menu');
+  return menu?.menu.flatMap(({ screens }) => screens);
+}
+
 /** At most five screens in a row, the rest under “More”; in a narrow window all of them under “Menu”. */
 function ProductMenu() {
   const { product, actor } = usePrototype();
   const path = useProductPath();
   const landing = landingOf(product, actor.role);
   const others = menuScreens(actor).filter((screen) => screen !== landing);
-  const all = landing && !APART.has(landing.kind) ? [landing, ...others] : others;
+  const said = menuOf(product);
+  const known = landing && !APART.has(landing.kind) ? [landing, ...others] : others;
+  const all = said ? said.filter((screen) => mayBeSeen(actor, screen)) : known;
   const rest = all.slice(MAX_IN_ROW);
   const current = rest.find((screen) => addressOf(screen) === path);
   return (
     <nav className="flex items-center gap-x-5 min-w-0" aria-label="The product’s pages">
-      {actor.role !== null && !landing && (
+      {actor.role !== null && !landing && !said && (
         <Hole q="screens.landing" words="nobody has said what this role sees first" />
       )}
       {all.slice(0, MAX_IN_ROW).map((screen) => (

@@ -11,6 +11,7 @@ import {
   parentRecords,
   type RouteMatch,
   recordLabel,
+  regionsOf,
   type SampleRow,
   whenGone,
 } from '#core/product.ts';
@@ -19,6 +20,7 @@ import { Hole, WithLook } from './hole.tsx';
 import { useHref } from './navigation.ts';
 import { AccessDenied, NoSuchRecord, ScreenConditionView } from './notices.tsx';
 import { useMatchedRecord, usePrototype, useRecordOnCreateForm } from './prototype-context.tsx';
+import { ComposedScreen } from './regions/composed-screen.tsx';
 import { DetailScreen } from './screens/detail.tsx';
 import { FormScreen, WizardScreen } from './screens/form.tsx';
 import { ListScreen } from './screens/list.tsx';
@@ -31,6 +33,7 @@ export interface ScreenProps {
 }
 
 const SCREENS_BY_KIND: Readonly<Record<NonNullable<ProtoScreen['kind']>, ComponentType<ScreenProps>>> = {
+  page: ComposedScreen,
   list: ListScreen,
   detail: DetailScreen,
   form: FormScreen,
@@ -56,13 +59,22 @@ function ScreenFrame({ arrival, missing = null }: { arrival: RouteMatch; missing
   const { screen } = arrival;
   const { product, session, actor } = usePrototype();
   const { inject, condition } = session.knobs;
-  const Screen = screen.kind === null ? UnknownScreen : SCREENS_BY_KIND[screen.kind];
+  const regions = regionsOf(product)(screen);
+  const isComposed = regions !== null;
+  const isNamedByRecord = isComposed ? regions[0]?.kind === 'record' : screen.kind === 'detail';
+  const Screen = isComposed ? ComposedScreen : screen.kind === null ? UnknownScreen : SCREENS_BY_KIND[screen.kind];
   const injectedError = product.index.errors.get(inject);
   const { catalogue } = product.model.errors;
   const content = <Screen screen={screen} arrival={arrival} />;
   const verdict = screen.entity !== null && screen.kind === 'list' ? mayDo(actor, screen.entity, 'list') : undefined;
   return (
-    <div className="proto-screen" data-screen={screen.id} data-kind={screen.kind} data-look={screen.look}>
+    <div
+      className="proto-screen"
+      data-screen={screen.id}
+      data-kind={screen.kind}
+      data-look={screen.look}
+      data-named-by-record={isNamedByRecord || undefined}
+    >
       <header className="proto-head row items-baseline justify-between gap-x-6 mb-4">
         <h1 className="m-0 min-w-0 wrap-anywhere">
           <ScreenTitle arrival={arrival} />

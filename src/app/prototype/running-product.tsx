@@ -12,6 +12,7 @@ import { ProductHeader } from './product-header.tsx';
 import { ProductScreen } from './product-screen.tsx';
 import { PrototypeProvider, usePrototype, useRecordOnCreateForm, useRouteMatch } from './prototype-context.tsx';
 import { CallLog, PrototypeBanner, SimulationControls } from './prototype-controls.tsx';
+import { ProductFooter } from './regions/product-footer.tsx';
 import { dispatch } from './session-store.ts';
 import { LooseEnds, UnplayedDecisions } from './unplayed-decisions.tsx';
 
@@ -60,6 +61,7 @@ export function ProductWindow() {
             <PageNotFound path={path} />
           )}
         </div>
+        <ProductFooter />
       </div>
       <HoleCount>{arrival && <ReadyCheckbox screen={arrival.screen} />}</HoleCount>
     </>

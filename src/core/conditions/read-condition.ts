@@ -85,9 +85,10 @@ function exact(
   { tree, kind }: ReturnType<typeof checkTree>,
   mentions: readonly string[],
 ): ExactCondition {
-  const { type, unit } = kind;
+  const { type, unit, of } = kind;
   const condition: ExactCondition = {
     ...{ form: 'exact', text, mentions, type, unit },
+    ...(of !== undefined && { of }),
     run: (scope) => run(tree, kind, scope),
   };
   storeTree(condition, tree);

@@ -25,6 +25,8 @@ export interface VocabularyName {
   readonly unit?: string;
   /** The names within a record, or within each of many. */
   readonly members?: () => Vocabulary;
+  /** For a record, or many: the id of the entity whose records they are. */
+  readonly of?: string;
   /** Names the record that the whole condition is about, also within a `where`. */
   readonly outermost?: true;
   /** For many records: the label of the member that counts where they are added up. */
@@ -71,6 +73,8 @@ export interface ExactCondition {
   readonly type: NameType;
   /** The unit of its result; empty for a bare number, or where the unit is known only when it is evaluated. */
   readonly unit: string;
+  /** Where it comes to records: the id of their entity. */
+  readonly of?: string;
   /**
    * Evaluates it for one record at one moment. Yes or no is a boolean, a date `YYYY-MM-DD`, a moment ISO 8601 in UTC,
    * an amount a number of `unit`, or `{ amount, unit }` where the unit is known only now. Not ok where a value it needs

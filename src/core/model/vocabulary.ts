@@ -6,7 +6,7 @@ import { isCalendarTime, isCurrency } from '../conditions/units.ts';
 import type { Constant } from '../slots/constants/number-details.ts';
 import { hasTimeOfDay } from './entities/naming-field.ts';
 import { type RecordLink, recordLinksFrom } from './entities/record-links.ts';
-import { meIn } from './roles/me.ts';
+import { linksToMe, meIn } from './roles/me.ts';
 import type { Entity, Field, FieldType, Lifecycle, ModelParts } from './types.ts';
 
 /**
@@ -31,14 +31,14 @@ type VocabularyFor = (entity: string | null) => Vocabulary;
 function recordNames(
   entity: Entity,
   states: readonly VocabularyName[],
-  { entities }: ModelParts,
+  parts: ModelParts,
   of: VocabularyFor,
 ): readonly VocabularyName[] {
   const { id, label, plural, formerly } = entity;
   const members = () => of(id);
   const byField = new Map<string, RecordLink>();
   const links: RecordLink[] = [];
-  for (const link of recordLinksFrom(entities, id)) {
+  for (const link of recordLinksFrom(parts.entities, id)) {
     if (link.by.kind === 'own line') byField.set(link.by.field.id, link);
     else links.push(link);
   }
@@ -47,15 +47,19 @@ function recordNames(
     ...states,
     ...links.map((link) => linkName(link, of)),
     ...targetNames([...byField.values()], of),
-    { label: 'this', aliases: ['itself', `this ${label}`], type: 'record', members, outermost: true },
+    { label: 'this', aliases: ['itself', `this ${label}`], type: 'record', members, of: id, outermost: true },
     {
       label: `other ${plural}`,
       aliases: [label, ...formerly].map((name) => `other ${name}`),
       type: 'records',
       members,
+      of: id,
       ...amountIn(entity),
     },
     { label: 'Created', aliases: ['Created at', 'Created on'], type: 'moment' },
+    ...(linksToMe(parts, id).length > 0
+      ? [{ label: 'mine', aliases: ['own', 'my own'], type: 'yes-no' as const }]
+      : []),
   ];
 }
 
@@ -67,10 +71,11 @@ function targetNames(links: readonly RecordLink[], of: VocabularyFor): readonly 
   });
 }
 
-function linkName({ label, aliases, to, many }: RecordLink, of: VocabularyFor): VocabularyName {
+function linkName({ label, aliases, to, many: areMany }: RecordLink, of: VocabularyFor): VocabularyName {
   const members = () => of(to.id);
-  if (!many) return { label, aliases: [...aliases, ...to.formerly], type: 'record', members };
-  return { label, aliases: [...aliases, to.label, ...to.formerly], type: 'records', members, ...amountIn(to) };
+  if (!areMany) return { label, aliases: [...aliases, ...to.formerly], type: 'record', members, of: to.id };
+  const many = [...aliases, to.label, ...to.formerly];
+  return { label, aliases: many, type: 'records', members, of: to.id, ...amountIn(to) };
 }
 
 /** In a sum, a record counts as its amount of money: the only one, or the only computed one. */
@@ -89,7 +94,9 @@ function sharedNames(
   const me = meIn(parts);
   return [
     ...roleNames(parts),
-    ...(me === null ? [] : [{ label: 'me', aliases: ['myself'], type: 'record' as const, members: () => of(me) }]),
+    ...(me === null
+      ? []
+      : [{ label: 'me', aliases: ['myself'], type: 'record' as const, members: () => of(me), of: me }]),
     ...parts.constants.constants.map(constantName),
     ...[...all.values()].map(
       (entity): VocabularyName => ({
@@ -97,6 +104,7 @@ function sharedNames(
         aliases: [entity.plural],
         type: 'records',
         members: () => of(entity.id),
+        of: entity.id,
         ...amountIn(entity),
       }),
     ),
@@ -112,7 +120,7 @@ function fieldName(field: Field, owner: string, link: RecordLink | undefined, of
     type: typeOf(field, unit),
     ...(options && { options }),
     ...(unit && { unit }),
-    ...(link && { members: () => of(link.to.id) }),
+    ...(link && { members: () => of(link.to.id), of: link.to.id }),
   };
 }
 

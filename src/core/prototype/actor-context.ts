@@ -1,5 +1,5 @@
 import { memoizeByObject } from '../base/memoize.ts';
-import type { Scope } from '../conditions/types.ts';
+import type { RecordValue, Scope } from '../conditions/types.ts';
 import type { Product } from '../product/product.ts';
 import { conditionScopeOf, type ReadRecord, type RecordSource } from './checks/scope.ts';
 import type { CheckContext } from './checks/types.ts';
@@ -29,6 +29,11 @@ export function doneBy(actor: ActorContext): string {
 /** What a condition about a record can read. */
 export function scopeOf(actor: ActorContext, row: SampleRow): Scope {
   return conditionScopeOf(actor.product.model, row.entity, readRow(row), contextOf(actor));
+}
+
+/** A row as a value of a condition. */
+export function recordValueOf(actor: ActorContext, row: SampleRow): RecordValue {
+  return { id: row.id, value: scopeOf(actor, row).value };
 }
 
 /** What a condition can read of the product alone, without a record. */

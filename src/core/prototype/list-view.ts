@@ -18,8 +18,8 @@ import { statesNow } from './states-now.ts';
 export interface ListColumn {
   /** In the address: the id of its field, or a word that no field has as its id. */
   readonly key: string;
-  /** A field of the record, its state, or its number; hole: the column names none of them. */
-  readonly shows: 'field' | 'state' | 'number' | 'hole';
+  /** A field of the record, its state, its number, or what is worked out; hole: the column names none of them. */
+  readonly shows: 'field' | 'state' | 'number' | 'value' | 'hole';
   /** Undefined where the column shows no field. */
   readonly field: Field | undefined;
   readonly label: string;
@@ -93,7 +93,7 @@ export function columnsFor(actor: ActorContext, screen: ProtoScreen): readonly L
   });
 }
 
-function fieldContent(product: Product, field: Field, links: LinkSource | undefined): ColumnContent {
+export function fieldContent(product: Product, field: Field, links: LinkSource | undefined): ColumnContent {
   return { key: field.id, shows: 'field', field, textOf: fieldText(product, field, links) };
 }
 
@@ -119,7 +119,7 @@ export function fieldText(product: Product, field: Field, links: LinkSource | un
 }
 
 /** A column that names no field may be the state of the record, or its number. */
-function otherContent(product: Product, id: string | null, label: string): ColumnContent {
+export function otherContent(product: Product, id: string | null, label: string): ColumnContent {
   const { index } = product;
   const entity = index.entities.get(id);
   const field = undefined;

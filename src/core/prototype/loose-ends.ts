@@ -97,13 +97,17 @@ function ownGaps({ model, index }: Product, { id, kind, screen }: ProtoScreen): 
     case 'dashboard':
     case 'report': {
       const figures = listOf(screen?.figures);
+      const isUnsaid = figures.length === 0 && screen?.regions.is !== 'known';
       return [
-        ...gapIf(figures.length === 0, 'which figures it shows', `screens.${id}.figures`),
+        ...gapIf(isUnsaid, 'which figures it shows', `screens.${id}.parts`),
         ...figures.flatMap(({ label, from }) =>
           gapIf(from.is !== 'known', `where “${label}” comes from`, questionOf(from)),
         ),
       ];
     }
+    case 'page':
+    case 'static':
+      return gapIf(screen?.regions.is === 'unknown', 'what is on it', `screens.${id}.parts`);
     case 'sign-in':
       return gapIf(knownValue(model.roles.signIn) === undefined, 'how people sign in', 'roles.sign-in');
     case 'error':
@@ -173,14 +177,16 @@ function pageGaps({ model }: Product, { screen, id }: ProtoScreen, entity: Entit
     ...gapIf(isGoneOpen, 'what shows when the record is gone', 'screens.shared-links'),
     ...gapIf(entity.history.is !== 'known', 'whether its past is kept', `entities.${entity.id}.history`),
     ...gapIf(irreversible.is === 'unknown', 'whether deleting can be taken back', 'screens.irreversible'),
-    ...(screen?.related.is === 'known' ? [] : own).flatMap(({ from, to, forth, back, source }) => {
-      const other = from.id === entity.id ? to : from;
-      const isCounted = forth.is === 'known' || back.is === 'known';
-      return [
-        ...gapIf(other.id === null, `what “${other.label}” is`, source.question),
-        ...gapIf(other.id !== null && !isCounted, `how many of ${other.label} there are`, questionOf(forth)),
-      ];
-    }),
+    ...(screen?.related.is === 'known' || screen?.regions.is === 'known' ? [] : own).flatMap(
+      ({ from, to, forth, back, source }) => {
+        const other = from.id === entity.id ? to : from;
+        const isCounted = forth.is === 'known' || back.is === 'known';
+        return [
+          ...gapIf(other.id === null, `what “${other.label}” is`, source.question),
+          ...gapIf(other.id !== null && !isCounted, `how many of ${other.label} there are`, questionOf(forth)),
+        ];
+      },
+    ),
   ];
 }
 

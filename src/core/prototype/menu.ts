@@ -9,7 +9,14 @@ import type { SampleRow } from './sample/types.ts';
 import { type ProtoScreen, screensOf } from './screens-of.ts';
 
 /** Kinds of screens that need no record. Signing in comes before the menu, and an error page opens by itself. */
-const RECORDLESS_KINDS: ReadonlySet<ProtoScreen['kind']> = new Set(['list', 'dashboard', 'report', 'static', null]);
+const RECORDLESS_KINDS: ReadonlySet<ProtoScreen['kind']> = new Set([
+  'page',
+  'list',
+  'dashboard',
+  'report',
+  'static',
+  null,
+]);
 
 /** The screens in the menu of the actor: those that need no record, and that they may see. */
 export function menuScreens(actor: ActorContext): readonly ProtoScreen[] {

@@ -130,6 +130,11 @@ function parametersOf({ index }: Product, { path, entity }: ProtoScreen): readon
   });
 }
 
+/** The entities whose records the address of a screen names, in its order. */
+export function entitiesInAddress(product: Product, screen: ProtoScreen): readonly string[] {
+  return [...new Set(parametersOf(product, screen).flatMap(({ entity }) => entity || []))];
+}
+
 const MAKES = /^(?:new|create|add|neu|anlegen)\b/iu;
 
 /** Whether the address of a form is for a new record, as `/tools/new` is. */

@@ -32,6 +32,7 @@ import { separatedActionsAreKnown } from './roles/separated-actions-are-known.ts
 import { addressesAreUnique } from './screens/addresses-are-unique.ts';
 import { everyFieldShownExists } from './screens/every-field-shown-exists.ts';
 import { everyLinkLeadsSomewhere } from './screens/every-link-leads-somewhere.ts';
+import { everyPartIsUnderstood } from './screens/every-part-is-understood.ts';
 import { everyScreenHasAnExit } from './screens/every-screen-has-an-exit.ts';
 import { everyScreenIsAboutSomething } from './screens/every-screen-is-about-something.ts';
 import { everyScreenIsReachable } from './screens/every-screen-is-reachable.ts';
@@ -47,7 +48,7 @@ import { aRequiredFieldCanBeFilled } from './validation/a-required-field-can-be-
 import { everyRuleIsComplete } from './validation/every-rule-is-complete.ts';
 import { rulesOnAFieldAgree } from './validation/rules-on-a-field-agree.ts';
 
-/** What must hold before a specification is closed, rules 1 to 45. */
+/** What must hold before a specification is closed, rules 1 to 46. */
 export const CLOSING_RULES: readonly ClosingRule[] = [
   everyGroupHasARole,
   everyRoleHasAFirstScreen,
@@ -94,6 +95,7 @@ export const CLOSING_RULES: readonly ClosingRule[] = [
   everyMarkIsAsked,
   noDecisionIsStale,
   everyStateHasAnExample,
+  everyPartIsUnderstood,
 ];
 
 export function judge(product: Product): readonly Judgement[] {

@@ -24,6 +24,8 @@ interface FollowUpBase {
   readonly slot: string;
   /** One sentence in everyday words, with “{item}” or “{thing}” for its name. */
   readonly ask: string;
+  /** No longer raised; its answers are read. */
+  readonly retired?: true;
 }
 
 interface OwnQuestion {

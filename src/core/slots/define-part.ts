@@ -165,8 +165,13 @@ function followUpsOf({ slot, answer, asked }: PartSlot, standing: readonly Pick<
   return [followUpFrom(parent, slot, answer, asked)];
 }
 
-function followUpFrom(parent: string, slot: string, { shape }: Slot['answer'], { ask, when, playability }: FollowUp) {
-  return { parent, raise: { ...scopeOf(slot, when), slot, ask, shape }, playability };
+function followUpFrom(
+  parent: string,
+  slot: string,
+  { shape }: Slot['answer'],
+  { ask, when, playability, retired }: FollowUp,
+) {
+  return { parent, raise: { ...scopeOf(slot, when), slot, ask, shape, ...(retired && { retired }) }, playability };
 }
 
 function scopeOf(slot: string, when: FollowUp['when']): Pick<BankFollowUp, 'per' | 'where'> {

@@ -93,6 +93,8 @@ export interface FollowUp extends QuestionBase {
   readonly of?: string;
   /** Only where the column, a cell of the row or the answer is one of `is`; absent: always. */
   readonly when?: FollowUpFilter;
+  /** Another question has taken its place: it is no longer raised, and its answers are read. */
+  readonly retired?: true;
 }
 
 interface FollowUpFilter {

@@ -122,11 +122,33 @@ export const screens: Part = {
   'screens.Repairs.order': 'Dangerous ones first, then the oldest.',
   'screens.Repairs.page-size': '25 lines',
   'screens.Repairs.bulk': { na: 'Each repair is looked at by itself.' },
-  'screens.Tool page.related': '- Its open loan\n- Its reservations, the next one first\n- Its repairs',
-  'screens.Member page.related': '- Their open loans\n- Their reservations\n- Their closed loans of this year',
-  'screens.Loan page.related': '- The tool\n- The member\n- Repairs that came from it\n- What happened to it before',
-  'screens.Reservation page.related': '- The tool\n- The member',
-  'screens.Repair page.related': '- The tool\n- The loan it came from',
+  'screens.Tool page.parts': `
+    Part | Kind | Of | Only those | Shows | Can be pressed
+    The tool | record | this tool | | |
+    Its open loan | table | its loans | open | member, state, due on; empty: “Nobody has it.” |
+    Its reservations | table | its reservations | open | member, wanted from, state; what is wanted soonest first |
+    Its repairs | table | its repairs | | what is wrong, urgency, state, reported on; newest first |`,
+  'screens.Member page.parts': `
+    Part | Kind | Of | Only those | Shows | Can be pressed
+    The member | record | this member | | |
+    Their open loans | table | their loans | open | tool, state, due on, owed |
+    Their reservations | table | their reservations | | tool, wanted from, state, keep until |
+    Their closed loans of this year | table | their loans | Closed, Returned on is this year | tool, returned on, days late, late fee |`,
+  'screens.Loan page.parts': `
+    Part | Kind | Of | Only those | Shows | Can be pressed
+    The loan | record | this loan | | |
+    Repairs that came from it | table | its repairs | | what is wrong, urgency, state |
+    What happened to it before | history | this loan | | |`,
+  'screens.Reservation page.parts': `
+    Part | Kind | Of | Only those | Shows | Can be pressed
+    The reservation | record | this reservation | | |`,
+  'screens.Repair page.parts': `
+    Part | Kind | Of | Only those | Shows | Can be pressed
+    The repair | record | this repair | | |`,
+  'screens.House rules.parts': `
+    Part | Kind | Of | Only those | Shows | Can be pressed
+    What we ask | text | | | “Bring it back clean, dry and on the day. Say what broke: nobody is cross about an honest word.” |
+    What it costs | text | | | “A tool may be kept for {Longest loan} days. After that a late fee of {Late fee per day} EUR a day is due.” |`,
   'screens.*.leaving': 'asked',
   'screens.New member.leaving': { says: 'draft', by: 'tomas' },
   'screens.New member.steps': `
@@ -135,19 +157,21 @@ export const screens: Part = {
     Where they live | Address, Address seen | yes
     What they pay | Paid until | no
     What they may use | Briefed on power tools | no`,
-  'screens.Counter.figures': `
-    Figure | Comes from | What somebody does about it
-    With members | Loans that are Out | nothing, they will come back
-    Overdue | Loans that are Overdue | ring up those who are worst
-    Ready for pick-up | Reservations that are Ready | look under the counter
-    Broken | Repairs that are Reported | put the tool on the bench`,
-  'screens.Year report.figures': `
-    Figure | Comes from | What somebody does about it
-    Loans in the year | Loans | tell the town, which pays the rent
-    Late out of a hundred | Days late of Loans | think about the Late fee per day
-    Money from late tools | Late fee of Loans | tell the treasurer
-    Most wanted tools | Reservations | buy a second one
-    Cost of mending | Cost of Repairs | think about what to buy`,
+  'screens.Counter.parts': `
+    Part | Kind | Of | Only those | Shows | Can be pressed
+    With members | figure | all loans | Out | count |
+    Overdue | figure | all loans | Overdue | count |
+    Ready for pick-up | figure | all reservations | Ready | count |
+    Broken | figure | all repairs | Reported | count |
+    To ring up | table | all loans | Overdue | number, member, tool, due on, days late; by due on; 10; empty: “Nobody is late.” |
+    Under the counter | table | all reservations | Ready | number, tool, member, keep until; by set aside on; 10 |`,
+  'screens.Year report.parts': `
+    Part | Kind | Of | Only those | Shows | Can be pressed
+    Loans in the year | figure | all loans | Handed out at is this year | count |
+    Late out of a hundred | figure | | | round(100 * count(all loans where Days late > 0 days) / count(all loans)) as Late out of a hundred |
+    Money from late tools | figure | all loans | Returned on is this year | sum of late fee as Money from late tools |
+    Cost of mending | figure | all repairs | Mended on is this year | sum of cost as Cost of mending |
+    Most wanted tools | chart | all reservations | | count by tool |`,
 
   'screens.links': {
     says: `

@@ -15,7 +15,6 @@ import {
   type Quantity,
   recordKey,
   recordLabel,
-  recordNumber,
   relatedSections,
   type SampleRow,
   stateOf,
@@ -30,9 +29,9 @@ import { useHref, useNavigateTo } from '../navigation.ts';
 import { AccessDenied, EditLockNote, RecordGone } from '../notices.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
 import { useMatchedRecord, usePrototype } from '../prototype-context.tsx';
+import { RecordHead, RecordLines } from '../record-lines.tsx';
 import { PinRecord, RecordHistory, RelatedRecords } from '../record-sections.tsx';
 import { useAction } from '../use-action.ts';
-import { StateChip, Value } from '../value.tsx';
 
 export function DetailScreen({ screen, arrival }: ScreenProps) {
   const { actor } = usePrototype();
@@ -52,38 +51,11 @@ function RecordDetail({ row, screen }: ScreenProps & { row: SampleRow }) {
   const sections = relatedSections(actor, screen, row);
   const past = sections?.find(({ shows }) => shows === 'past');
   const { status, carryOut, perform, dismiss } = useAction();
-  const name = recordLabel(product, row);
-  const number = recordNumber(product, row);
-  const identity = product.index.entities.get(row.entity)?.identity;
-  const issuedBy = identity && knownValue(identity.issuedBy);
-  const note = (
-    <>
-      {status.is === 'failed' && <FailureNote failure={status.failure} question={status.question} dismiss={dismiss} />}
-      {status.is === 'waiting' && (
-        <p className="text-ink-2" role="status">
-          {status.label} …
-        </p>
-      )}
-      {status.is === 'told' && (
-        <div className="proto-told" role="status">
-          {status.notes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-        </div>
-      )}
-    </>
-  );
+  const note = <ActionNote status={status} dismiss={dismiss} />;
   return (
     <article className="grid gap-6">
       <div className="grid gap-4">
-        <header className="proto-record-head flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="m-0 min-w-0 wrap-anywhere">
-            <bdi>{name}</bdi>
-          </h2>
-          <StateChip row={row} />
-          {number !== undefined && number !== name && <span className="mono-sm text-ink-2">{number}</span>}
-          <OriginNote says={issuedBy} />
-        </header>
+        <RecordHead row={row} />
         <MovePanel
           row={row}
           carryOut={carryOut}
@@ -93,23 +65,10 @@ function RecordDetail({ row, screen }: ScreenProps & { row: SampleRow }) {
       </div>
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 @min-[900px]:grid-cols-[minmax(0,1fr)_260px]">
         <div className="grid content-start grid-cols-1 gap-6">
-          <dl className="proto-lines grid gap-x-8 border-t-1 border-line @wide:grid-cols-2">
-            {fieldViews.map(({ field, mask }) => (
-              <div
-                className="group grid grid-cols-[minmax(90px,2fr)_minmax(0,3fr)] gap-3 py-2 border-b-1 border-line"
-                key={field.id}
-                data-field={field.id}
-              >
-                <dt className="text-ink-2 wrap-anywhere">
-                  <bdi>{field.label}</bdi>
-                </dt>
-                <dd className="relative flex flex-wrap items-baseline wrap-anywhere gap-x-2 gap-y-1 pr-6">
-                  <Value row={row} field={field} mask={mask} />
-                  <OriginNote says={row.cells.get(field.id)?.says} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <RecordLines
+            row={row}
+            lines={fieldViews.map(({ field, mask }) => ({ label: field.label, field, mask, text: '' }))}
+          />
           {fieldViews.length === 0 && (
             <Hole q={`entities.${row.entity}.fields`} words="nobody has said what is written on it" />
           )}
@@ -125,21 +84,31 @@ function RecordDetail({ row, screen }: ScreenProps & { row: SampleRow }) {
   );
 }
 
-/** Where a value comes from: seen when its row is, and read when pressed. */
-function OriginNote({ says }: { says: string | undefined }) {
-  if (!says) return null;
+/** What became of the last action: why it failed, that it is under way, or what else happened. */
+export function ActionNote({ status, dismiss }: Pick<ReturnType<typeof useAction>, 'status' | 'dismiss'>) {
+  if (status.is === 'failed')
+    return <FailureNote failure={status.failure} question={status.question} dismiss={dismiss} />;
+  if (status.is === 'waiting')
+    return (
+      <p className="text-ink-2" role="status">
+        {status.label} …
+      </p>
+    );
+  if (status.is !== 'told') return null;
   return (
-    <details className="proto-origin quiet">
-      <summary aria-label="Where is this from?">i</summary>
-      <span>{says}</span>
-    </details>
+    <div className="proto-told" role="status">
+      {status.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
   );
 }
 
 type RecordActionsProps = Pick<ScreenProps, 'screen'> &
   Pick<ReturnType<typeof useAction>, 'perform'> & { readonly row: SampleRow };
 
-function RecordActions({ row, screen, perform }: RecordActionsProps) {
+/** Changing and deleting a record, as far as the role may. */
+export function RecordActions({ row, screen, perform }: RecordActionsProps) {
   const { product, actor, screens } = usePrototype();
   const href = useHref();
   const go = useNavigateTo();
@@ -204,7 +173,15 @@ function stayWords(maxStay: Quantity, since: string | undefined, today: string):
     : `${begun}; may stay so for ${maxStay.text}.`;
 }
 
-function DeleteButton({ row, confirmed }: { row: SampleRow; confirmed: () => void }) {
+export function DeleteButton({
+  row,
+  confirmed,
+  label = 'Delete',
+}: {
+  row: SampleRow;
+  confirmed: () => void;
+  label?: string;
+}) {
   const { product } = usePrototype();
   const dialog = useRef<HTMLDialogElement>(null);
   const name = recordLabel(product, row);
@@ -216,7 +193,7 @@ function DeleteButton({ row, confirmed }: { row: SampleRow; confirmed: () => voi
   return (
     <>
       <Button data-action="delete" onClick={press}>
-        Delete
+        {label}
       </Button>
       <ConfirmDialog dialog={dialog} asks={`Delete: ${name}`} yes="Delete" ready={isSure} onYes={confirmed}>
         {precaution === undefined && (

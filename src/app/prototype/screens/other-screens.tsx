@@ -13,7 +13,6 @@ import { Button } from '../../kit/button.tsx';
 import { FailureNote } from '../failure-note.tsx';
 import { Hole, Unplayed, WithLook } from '../hole.tsx';
 import { useNavigateAs } from '../navigation.ts';
-import { Notice } from '../notices.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
 import { usePrototype } from '../prototype-context.tsx';
 
@@ -60,15 +59,9 @@ function landingPath(landing: ProtoScreen | undefined): string {
   return landing ? addressOf(landing) : '/';
 }
 
-/** A page of fixed text. No question asks for the text: what was decided about it is shown instead. */
-export function StaticScreen({ screen: { screen, question } }: ScreenProps) {
-  if (!screen) return <Hole q={question} words="nobody has said what stands here" />;
-  const about = knownValue(screen.about)?.label;
-  return (
-    <Notice icon="tray" title={<Unplayed q={question}>A page of fixed text{about && `, about ${about}`}</Unplayed>}>
-      <p className="m-0">No question asks for its text by itself. Whoever needs it here can ask for it.</p>
-    </Notice>
-  );
+/** A page of fixed text, of which nobody has said what it says. */
+export function StaticScreen({ screen: { id } }: ScreenProps) {
+  return <Hole q={`screens.${id}.parts`} words="nobody has said what stands here" />;
 }
 
 export function ErrorScreen() {
@@ -100,7 +93,7 @@ export function FiguresScreen({ screen }: ScreenProps) {
   const { actor } = usePrototype();
   const figures = screen.screen && knownValue(screen.screen.figures);
   if (!figures || figures.length === 0) {
-    return <Hole q={`screens.${screen.id}.figures`} words="nobody has said which figures stand here" />;
+    return <Hole q={`screens.${screen.id}.parts`} words="nobody has said which figures stand here" />;
   }
   const values = new Map(figures.map((figure) => [figure, figureOf(actor, figure, screen.label)]));
   const periods = new Set(figures.flatMap((figure) => values.get(figure)?.began ?? []));

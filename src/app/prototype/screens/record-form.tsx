@@ -14,6 +14,7 @@ import {
   outgoingLinks,
   previewRecord,
   type RuleProblem,
+  type SampleRow,
   savedRecord,
   saveRecords,
   startingValue,
@@ -40,9 +41,15 @@ export interface WizardSteps {
 interface RecordFormProps extends Pick<ScreenProps, 'screen'> {
   readonly subject: FormSubject;
   readonly steps: WizardSteps | null;
+  /** Ids of the only fields that it asks for; absent: all. */
+  readonly only?: readonly string[] | undefined;
+  /** Labels of its buttons; absent: those of the decided links that save. */
+  readonly labels?: readonly string[] | undefined;
+  /** What follows when it is saved; absent: the page that its link leads to, else that of the record. */
+  readonly saved?: ((row: SampleRow) => void) | undefined;
 }
 
-export function RecordForm({ subject, screen, steps }: RecordFormProps) {
+export function RecordForm({ subject, screen, steps, only, labels, saved }: RecordFormProps) {
   const { actor } = usePrototype();
   const { entity, row, around } = subject;
   const ids = useId();
@@ -51,14 +58,16 @@ export function RecordForm({ subject, screen, steps }: RecordFormProps) {
     withoutMask(fieldView, row),
   );
   const [values, setValues] = useState<FormValues>(() => initialValues(actor, subject, allViews));
-  const fieldViews = offeredFields(actor, subject, allViews, values);
+  const fieldViews = offeredFields(actor, subject, allViews, values).filter(
+    ({ field }) => only === undefined || only.includes(field.id),
+  );
   const below = row ? [] : [...around.values()].filter(({ id }) => Object.values(values).includes(id));
   const [tries, setTries] = useState(0);
   const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set());
   const [hasReason, setHasReason] = useState(false);
   const preview = previewRecord(actor, subject, values);
   const links = outgoingLinks(actor, screen, preview, around).filter(({ saves }) => saves);
-  const saving = useSave(screen, subject, values);
+  const saving = useSave(screen, subject, values, saved);
   const problems = withoutRepeats(formProblems(actor, subject, fieldViews, values));
   const isBlocking = ({ severity }: RuleProblem) => severity === 'stop' || (severity !== 'warn' && !hasReason);
   const step = steps?.ids[steps.at] ?? null;
@@ -140,7 +149,7 @@ export function RecordForm({ subject, screen, steps }: RecordFormProps) {
           </label>
         )}
         <div className="row">
-          {saveLabels(isLast ? links.map(({ label }) => label) : ['Continue']).map((label, at) => (
+          {saveLabels(labels ?? (isLast ? links.map(({ label }) => label) : ['Continue'])).map((label, at) => (
             <button
               key={label}
               type="submit"
@@ -204,7 +213,12 @@ function withoutMask(fieldView: FieldView, row: FormSubject['row']): FieldView {
 }
 
 /** Saves the form as the product would, then follows its link, else goes to the record. */
-function useSave(screen: ScreenProps['screen'], subject: FormSubject, values: FormValues) {
+function useSave(
+  screen: ScreenProps['screen'],
+  subject: FormSubject,
+  values: FormValues,
+  isSaved: RecordFormProps['saved'],
+) {
   const { product, actor, screens } = usePrototype();
   const { status, perform, dismiss } = useAction();
   const go = useNavigateTo();
@@ -224,6 +238,7 @@ function useSave(screen: ScreenProps['screen'], subject: FormSubject, values: Fo
     const done = await perform(occasion, { act: 'edit', says, changes: saved.changes });
     if (!done) return;
     announce(`${entityLabel} saved.`);
+    if (isSaved) return isSaved(saved.row);
     const links = outgoingLinks(actor, screen, saved.row, around).filter(({ saves }) => saves);
     const link = links.find((one) => one.label === label) ?? links[0];
     const screenOfKind = (kind: string) => screens.find((one) => one.entity === entity && one.kind === kind);

@@ -37,6 +37,10 @@ interface RecordTableProps {
   readonly sort?: string;
   /** Of a table that shows a part of its rows: the index of the first, and how a row is measured. */
   readonly measured?: { readonly from: number; readonly row: Ref<HTMLTableRowElement> };
+  /** What can be pressed on a record, in a last column. */
+  readonly pressed?: ((row: SampleRow) => ReactNode) | undefined;
+  /** Ids of the records that are chosen, and what choosing one does; absent: none can be. */
+  readonly choice?: { readonly chosen: ReadonlySet<string>; readonly toggle: (id: string) => void } | undefined;
   /** Height in pixels of the rows before and after those shown. */
   readonly around?: readonly [before: number, after: number];
 }
@@ -48,6 +52,8 @@ export function RecordTable({
   named,
   sort,
   measured,
+  pressed,
+  choice,
   around: [before, after] = [0, 0],
 }: RecordTableProps) {
   const { cycles } = usePrototype().product.index;
@@ -58,21 +64,40 @@ export function RecordTable({
     <table className="proto-table stacked:block border-separate border-spacing-0 w-full text-sm">
       <thead className="stacked:absolute stacked:[clip-path:inset(50%)]">
         <tr>
+          {choice && (
+            <Head>
+              <span className="unseen">Chosen</span>
+            </Head>
+          )}
           {named && <Head>{named}</Head>}
           {columns.map((column) => (
             <ColumnHead key={column.key} column={column} sort={sort} />
           ))}
           {hasOwnState && <Head>State</Head>}
+          {pressed && (
+            <Head>
+              <span className="unseen">Actions</span>
+            </Head>
+          )}
         </tr>
       </thead>
       <tbody className="stacked:block">
         <Spacer height={before} />
         {rows.map((row, at) => (
           <tr key={row.id} className={ROW} data-index={measured && measured.from + at} ref={measured?.row}>
+            {choice && <ChoiceCell row={row} {...choice} />}
             <RecordCells row={row} columns={columns} isNamed={named !== undefined} />
             {hasOwnState && (
               <td className={BODY_CELL} data-card="state">
                 <StateChip row={row} />
+              </td>
+            )}
+            {pressed && (
+              <td
+                className={`${BODY_CELL} max-w-none! text-end stacked:order-3 stacked:basis-full`}
+                data-card="actions"
+              >
+                {pressed(row)}
               </td>
             )}
           </tr>
@@ -80,6 +105,23 @@ export function RecordTable({
         <Spacer height={after} />
       </tbody>
     </table>
+  );
+}
+
+type ChoiceCellProps = NonNullable<RecordTableProps['choice']> & { readonly row: SampleRow };
+
+function ChoiceCell({ row, chosen, toggle }: ChoiceCellProps) {
+  const { product } = usePrototype();
+  return (
+    <td className={BODY_CELL}>
+      <input
+        type="checkbox"
+        className="stacked:mr-2"
+        aria-label={`Choose ${recordLabel(product, row)}`}
+        checked={chosen.has(row.id)}
+        onChange={() => toggle(row.id)}
+      />
+    </td>
   );
 }
 
@@ -196,13 +238,15 @@ function partsOfCard(row: SampleRow, columns: readonly ListColumn[], isNamed: bo
 }
 
 function canLinkToRecord({ shows, field, textOf }: ListColumn, row: SampleRow): boolean {
-  const isOwn = shows === 'number' || (shows === 'field' && knownValue(field?.type ?? UNKNOWN) !== 'link');
+  const isOwn =
+    shows === 'number' || shows === 'value' || (shows === 'field' && knownValue(field?.type ?? UNKNOWN) !== 'link');
   return isOwn && textOf(row) !== '';
 }
 
 function CellContent({ row, column: { field, shows, textOf, mask } }: { row: SampleRow; column: ListColumn }) {
   const { product } = usePrototype();
   if (shows === 'state') return <StateChip row={row} />;
+  if (shows === 'value') return <bdi>{textOf(row) || <span className="quiet">–</span>}</bdi>;
   if (field) return <Value row={row} field={field} mask={mask} />;
   const number = shows === 'number' ? textOf(row) : '';
   if (number !== '') return <span>{number}</span>;

@@ -9,6 +9,8 @@ export interface ValueKind {
   readonly unit: string;
   /** The only words it can be. */
   readonly options?: readonly string[];
+  /** The id of the entity of a record, or of many. */
+  readonly of?: string;
   /** The kind of a list’s items, where it is known. */
   readonly items?: ValueKind;
 }
@@ -50,8 +52,8 @@ export function kindInWords({ type, unit }: ValueKind): string {
   return unit === '' ? spoken : `${spoken} in ${unit}`;
 }
 
-export function kindOfName({ type, unit = '', options }: VocabularyName): ValueKind {
-  return options === undefined || options.length === 0 ? { type, unit } : { type, unit, options };
+export function kindOfName({ type, unit = '', options = [], of }: VocabularyName): ValueKind {
+  return { type, unit, ...(options.length > 0 && { options }), ...(of !== undefined && { of }) };
 }
 
 export function kindOfValue(value: RuntimeValue): ValueKind {
@@ -64,15 +66,15 @@ export function kindOfAmount(unit: string): ValueKind {
 }
 
 /** The kind of a list's items, as far as its unit tells. */
-export function kindOfItems({ type, unit, items }: ValueKind): ValueKind {
+export function kindOfItems({ type, unit, items, of }: ValueKind): ValueKind {
   if (items !== undefined) return items;
-  if (type === 'records') return kindOf('record');
+  if (type === 'records') return { ...kindOf('record'), ...(of !== undefined && { of }) };
   return unit === '' ? UNKNOWN : kindOfAmount(unit);
 }
 
 /** The kind of a member of each of many records: a list of them. */
 export function kindOfEach(kind: ValueKind): ValueKind {
-  if (kind.type === 'record') return kindOf('records');
+  if (kind.type === 'record') return { ...kind, type: 'records' };
   return familyOf(kind) === 'list' ? kind : { ...kind, type: 'list', items: kind };
 }
 

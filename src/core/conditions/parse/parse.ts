@@ -30,7 +30,9 @@ import {
   parseMember,
   parseMine,
   parseOf,
+  parseQuotedMember,
   parseWhere,
+  parseWithin,
 } from './records.ts';
 import { afterSpace, isOpeningQuote } from './scan.ts';
 import type { ArithmeticOperator, ConditionDiagnostic, Span, Tree } from './tree.ts';
@@ -185,6 +187,7 @@ function parseWords(reader: Reader): Tree {
     parseOf(reader, INSIDE) ??
     parseMine(reader) ??
     parseIf(reader, INSIDE) ??
+    parseWithin(reader, INSIDE) ??
     parseKnownWords(reader) ??
     parsePrefixedAmount(reader);
   if (known !== null) return known;
@@ -266,6 +269,11 @@ function parsePostfix(reader: Reader, first: Tree, takesWhere = true): Tree {
     }
     if (reader.at >= reader.end || reader.low.charAt(reader.at) !== '.' || !countOperation(reader)) return tree;
     const start = reader.at + 1;
+    const quoted = parseQuotedMember(reader, tree, start);
+    if (quoted !== null) {
+      tree = quoted;
+      continue;
+    }
     const end = wordEnd(reader.low, start);
     if (end === 0) return fail(reader, { start: start - 1, end: start }, () => 'A name is missing after “.”.');
     tree = parsePart(reader, tree, { start, end });

@@ -46,6 +46,16 @@ export function parseMember(reader: Reader, of: Tree, start: number): Tree | nul
   return { node: 'member', of, name: found.means.name, start: of.start, end: found.end };
 }
 
+/** A member between backquotes: ``this.`Due date` ``. */
+export function parseQuotedMember(reader: Reader, of: Tree, start: number): Tree | null {
+  const close = reader.low.charAt(start) === '`' ? reader.low.indexOf('`', start + 1) : -1;
+  const span = { start: of.start, end: close + 1 };
+  const member = close < 0 ? undefined : memberCalled(of, reader.low.slice(start + 1, close), span);
+  if (member === undefined) return null;
+  consume(reader, span.end);
+  return member;
+}
+
 /** A name, or a path of them such as “Tool.Deposit”, that is written as one. */
 export function pathCalled(reader: Reader, words: string, span: Span): Tree | undefined {
   const found = findName(reader, words);
@@ -163,6 +173,20 @@ function leadsToRecords(reader: Reader, at: number): boolean {
   if (found !== null && 'name' in found.means) return found.means.name.members !== undefined;
   BEFORE_OF.lastIndex = at;
   return BEFORE_OF.test(reader.low) && leadsToRecords(reader, BEFORE_OF.lastIndex);
+}
+
+const WITHIN = /within(?! the )\s+/uy;
+
+/** “within 24 hours”: not longer ago than that since the record was made. */
+export function parseWithin(reader: Reader, { expression }: Inside): Tree | null {
+  const { low, at: start } = reader;
+  WITHIN.lastIndex = start;
+  const created = WITHIN.test(low) ? findName(reader, 'created') : undefined;
+  if (created === undefined) return null;
+  consume(reader, WITHIN.lastIndex);
+  const length = expression(reader, BINDING_POWER.plus);
+  const name: Tree = { node: 'name', ...created, start, end: start };
+  return { node: 'call', functionName: 'inlast', args: [name, length], start, end: reader.last.end };
 }
 
 /** “if A then B else C”. */

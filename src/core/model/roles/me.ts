@@ -1,4 +1,5 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
+import { type RecordLink, recordLinksFrom } from '../entities/record-links.ts';
 import type { ModelParts } from '../types.ts';
 
 type Parts = Pick<ModelParts, 'roles' | 'entities'>;
@@ -16,4 +17,20 @@ export function meIn({ roles, entities }: Parts, role: string | null = null): st
   const names = new Set(listOf(roles.roles).flatMap(({ id, label }) => (role === null || id === role ? label : [])));
   const [called, another] = listOf(entities.entities).filter(({ label }) => names.has(label));
   return called && !another ? called.id : null;
+}
+
+/**
+ * The links by which a record of an entity is somebody’s own: to the person who acts, or the record itself (null). Of
+ * several, only those that were said to make it theirs, if any was.
+ */
+export function linksToMe(parts: Parts, entity: string): readonly (RecordLink | null)[] {
+  const me = meIn(parts);
+  if (me === null) return [];
+  if (me === entity) return [null];
+  const links = recordLinksFrom(parts.entities, entity).filter(({ to, many }) => to.id === me && !many);
+  const said = listOf(parts.roles.scopes).flatMap(({ entity: { id }, by }) =>
+    id === entity ? (knownValue(by)?.id ?? []) : [],
+  );
+  const meant = links.filter(({ by }) => by.kind === 'own line' && said.includes(by.field.id));
+  return meant.length > 0 ? meant : links;
 }

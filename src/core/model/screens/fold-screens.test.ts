@@ -29,6 +29,12 @@ const CASES: readonly Standing[] = [
   ['screens.all-loans.order', 'newest first', `${LIST} order`, 'newest first'],
   ['screens.all-loans.page-size', '25 lines', `${LIST} pageSize amount`, 25],
   ['screens.all-loans.bulk', '- return', `${LIST} bulk`, ['return']],
+  [
+    'screens.one-loan.parts',
+    tableText('Part | Kind | Of', 'Fees | list | its fees'),
+    `${ONE} regions fees kind`,
+    'table',
+  ],
   ['screens.one-loan.related', '- history', `${ONE} related`, ['history']],
   ['screens.new-loan.leaving', 'draft', `${FORM} leaving`, 'draft'],
   [

@@ -93,6 +93,13 @@ function isEveryScreen(words: string): boolean {
   return EVERY_SCREEN.test(foldCase(words));
 }
 
+const FRAME = /^(?:all screens|all pages|each screen|each page|every screen|every page|everywhere)$/u;
+
+/** Whether a screen in the list stands for all others: what is said of it stands on each of them. */
+function isFrame(label: string): boolean {
+  return FRAME.test(foldCase(label));
+}
+
 export type Screens = ReturnType<typeof screensOf>;
 export type Screen = ScreenPlaces & ScreenConditions & { readonly parameters: readonly string[] };
 
@@ -101,8 +108,11 @@ export function screensOf(answers: Answers, entities: Entities) {
   const { screen } = names;
   const sharedLink = rowReader(SHARED_LINKS, answers, {});
   const everywhere = readSlots(FOR_ALL_SCREENS, answers);
+  const inventory = inventoryOf(answers, names);
   return {
-    screens: inventoryOf(answers, names),
+    screens: mapSourced(inventory, (all) => all.filter(({ label }) => !isFrame(label))),
+    /** What stands on every screen, said as if that were one. */
+    frame: listOf(inventory).find(({ label }) => isFrame(label)) ?? null,
     landings: landingsOf(answers, names),
     links: linksOf(answers, screen),
     irreversible: itemsIn(IRREVERSIBLE, answers, {}),
@@ -132,7 +142,7 @@ function namesIn(answers: Answers, entities: Entities): ScreenNames {
 }
 
 function namedScreens(answers: Answers) {
-  return answers.naming(INVENTORY.slot).items.filter(({ here }) => here);
+  return answers.naming(INVENTORY.slot).items.filter(({ here, label }) => here && !isFrame(label));
 }
 
 function inventoryOf(answers: Answers, names: ScreenNames): Sourced<readonly Screen[]> {

@@ -3,7 +3,7 @@ import { memoize, memoizeByObject } from '../../base/memoize.ts';
 import type { RecordValue, Scope } from '../../conditions/types.ts';
 import { byEntity, cyclesFor } from '../../model/by-entity.ts';
 import { type RecordLink, recordLinksFrom } from '../../model/entities/record-links.ts';
-import { meIn } from '../../model/roles/me.ts';
+import { linksToMe, meIn } from '../../model/roles/me.ts';
 import type { Field, Model, Relation } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { nowOf } from '../now.ts';
@@ -68,6 +68,7 @@ function* namesIn(model: Model, entity: string): Generator<readonly [string, Nam
   const owner = byEntity(model).entity(entity);
   if (owner) {
     yield ['created', ({ created }) => created];
+    yield ['mine', isMine];
     yield [foldCase(`other ${owner.plural}`), othersOf];
     yield [
       'this',
@@ -123,6 +124,14 @@ function recordsOf(model: Model, entity: string, ids: readonly string[] | undefi
 function othersOf({ model, entity, id, context }: ScopedRecord): readonly RecordValue[] | undefined {
   const others = context.source?.ids?.(entity).filter((other) => other !== id);
   return recordsOf(model, entity, others, context);
+}
+
+function isMine(record: ScopedRecord): boolean | undefined {
+  const { model, entity, context } = record;
+  const me = meIn(model, context.role ?? null);
+  const id = me === null ? undefined : context.source?.me?.(me);
+  if (id === undefined) return undefined;
+  return linksToMe(model, entity).some((link) => (link === null ? record.id : linkedIds(record, link)?.[0]) === id);
 }
 
 function meOf({ model, context }: ScopedRecord): RecordValue | undefined {

@@ -19,13 +19,14 @@ test('words that nobody made exact are told with what they are for', () => {
   expect(told({}).join('\n')).not.toContain('Deposit > 10');
 });
 
-test('a page of fixed text, a figure that cannot be counted and a rule that cannot be checked are told', () => {
+test('a part that cannot be read, a figure that cannot be counted and a rule that cannot be checked are told', () => {
   const all = told({
     'screens.inventory': tableText(
       'Screen | Kind | About what | Address',
       'House rules | static | - | /rules',
       'Year | report | - | /year',
     ),
+    'screens.house-rules.parts': tableText('Part | Kind | Of | Shows', 'Loans | table | the moon | Title'),
     'screens.year.figures': tableText('Figure | Comes from', 'Most wanted | Loans', 'Loans so far | Loans'),
     'validation.loan.rules': tableText(
       'Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong',
@@ -33,7 +34,9 @@ test('a page of fixed text, a figure that cannot be counted and a rule that cann
       'Dear | Deposit | between | at least 5 | | stop | ',
     ),
   });
-  expect(all).toContain('screens.inventory: House rules: a page of fixed text');
+  expect(all).toContain(
+    'screens.house-rules.parts: “Loans” shows “the moon”, which cannot be read: Name a thing, its linked records, or “my …”.',
+  );
   expect(all).toContain('screens.year.figures: Most wanted, from: Loans');
   expect(all).toContain('validation.loan.rules: Fair: what is fair');
   expect(all.join('\n')).not.toMatch(/Loans so far|Dear/);

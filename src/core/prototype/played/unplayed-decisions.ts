@@ -16,11 +16,11 @@ import { isUnconditional } from '../offered-moves.ts';
 import { putAwayWords } from '../put-away.ts';
 import { canBeSent } from '../simulated-calls.ts';
 import {
-  fixedTexts,
   type UnreadDecision,
   unreadDecision,
   unreadFigures,
   unreadIrreversible,
+  unreadRegions,
   unreadRelated,
   unreadWhenGone,
 } from './unread-decisions.ts';
@@ -127,7 +127,7 @@ function unreadIn(product: Product): readonly UnreadDecision[] {
     ...unreadLinks(product),
     ...formulas(product),
     ...rules(product),
-    ...fixedTexts(product),
+    ...unreadRegions(product),
     ...audiences(product),
     ...editables(product),
     ...waits(product),

@@ -3,6 +3,7 @@ import type { Product } from '../../product/product.ts';
 import type { ActorContext } from '../actor-context.ts';
 import { figureOf } from '../figures.ts';
 import { confirmationReader, irreversibleActions } from '../irreversible.ts';
+import { regionsOf } from '../regions/regions-of.ts';
 import { canReadRelated } from '../related-sections.ts';
 import { screensOf } from '../screens-of.ts';
 import { whenGone } from '../when-gone.ts';
@@ -76,11 +77,15 @@ export function unreadIrreversible(product: Product): readonly UnreadDecision[] 
   });
 }
 
-/** Pages of fixed text; no question asks for the text. */
-export function fixedTexts({ index }: Product): readonly UnreadDecision[] {
-  return index.screens.all.flatMap(({ id, kind, label, source }) =>
-    knownValue(kind) === 'static'
-      ? [{ decided: `${label}: a page of fixed text`, question: source.question, screen: id, entity: null }]
-      : [],
+/** What was said of a part of a screen and cannot be read. */
+export function unreadRegions(product: Product): readonly UnreadDecision[] {
+  return screensOf(product).flatMap((screen) =>
+    (regionsOf(product)(screen) ?? []).flatMap(({ problems, region, holds }) =>
+      [...problems, ...holds.flatMap((held) => held.problems)].map((decided) => ({
+        ...unreadDecision(decided, region.shows, null),
+        question: `screens.${screen.id}.parts`,
+        screen: screen.id,
+      })),
+    ),
   );
 }

@@ -90,9 +90,11 @@ function figuresWithoutSource(product: Product, screen: Screen, sources: () => N
 
 function notYetsIn(product: Product) {
   const { index } = product;
-  const figures = index.screens.all.filter(({ kind }) => FIGURE_KINDS.has(knownValue(kind) ?? 'static'));
+  const figures = index.screens.all.filter(
+    ({ kind, figures }) => FIGURE_KINDS.has(knownValue(kind) ?? 'static') && figures.is === 'unknown',
+  );
   return [
     ...notYetFor(product, index.calls.all, 'trigger', (name) => `Nobody has said what starts ${name}.`),
-    ...notYetFor(product, figures, 'figures', (name) => `Nobody has said which figures ${name} shows.`),
+    ...notYetFor(product, figures, 'regions', (name) => `Nobody has said which figures ${name} shows.`),
   ];
 }

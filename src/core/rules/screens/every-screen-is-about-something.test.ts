@@ -21,7 +21,7 @@ describe('each screen is about something', () => {
   test('figures on a dashboard come from somewhere', () => {
     const desk = screens('Desk | dashboard |');
     const figures = (...rows: string[]) => said('screens.desk.figures', 'Figure | Comes from | What for', ...rows);
-    expect(mendsOf(5, ORDER, desk)).toEqual(['screens.desk.figures']);
+    expect(mendsOf(5, ORDER, desk)).toEqual(['screens.desk.parts']);
     expect(verdictOn(5, ORDER, desk, figures('Late ones | open orders'))).toEqual([]);
     expect(verdictOn(5, ORDER, desk, figures('Late ones | open orders', 'Mood |'))).toEqual([
       '“Mood” on “Desk” comes from nowhere; say what is counted, or what the screen is about.',

@@ -1,4 +1,4 @@
-import { knownValue, listOf } from '../../answers/sourced.ts';
+import { knownValue, listOf, questionOf } from '../../answers/sourced.ts';
 import { inQuotes, quotedList } from '../../english/lists.ts';
 import { plural } from '../../english/plural.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
@@ -7,7 +7,7 @@ import { type Breach, breach, closingRule, notYet, oneBreach, placeAt, type Rule
 import { isOfKind } from '../entities/screens-about.ts';
 
 /** Kinds that need no entity; `FIGURE_KINDS` show figures, each of which has its own source. */
-const KINDS_WITHOUT_ENTITY: readonly ScreenKind[] = ['static', 'sign-in', 'error'];
+const KINDS_WITHOUT_ENTITY: readonly ScreenKind[] = ['page', 'static', 'sign-in', 'error'];
 const FIGURE_KINDS: readonly ScreenKind[] = ['dashboard', 'report'];
 
 /** Rule 5: each screen is about an entity, or of a kind that needs none. */
@@ -29,10 +29,12 @@ function foundIn(screen: Screen): RuleOutcome {
   return isOfKind(screen, FIGURE_KINDS) ? foundInFigures(screen) : [breachOf(screen)];
 }
 
+/** Parts are looked at by rule 46. */
 function foundInFigures(screen: Screen): RuleOutcome {
+  if (screen.regions.is === 'known') return [];
   const figures = listOf(screen.figures);
   const wait = `Nobody has said yet where the figures on ${inQuotes(screen.label)} come from.`;
-  if (screen.figures.is === 'unknown') return [notYet(wait, screen.figures.question)];
+  if (screen.figures.is === 'unknown') return [notYet(wait, questionOf(screen.regions))];
   const loose = figures.filter(({ from }) => from.is !== 'known').map(({ label }) => label);
   if (figures.length > 0 && loose.length === 0) return [];
   const what = loose.length === 0 ? 'No figures' : quotedList(loose);

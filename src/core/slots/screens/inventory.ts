@@ -19,6 +19,7 @@ import {
 } from '../items-slot.ts';
 import { unplayed } from '../slot.ts';
 import { readAddress } from './address.ts';
+import { REGIONS } from './regions.ts';
 
 export interface ScreenNames {
   readonly screen: NameFinder;
@@ -82,6 +83,7 @@ export const LANDING = tableSlot('screens/landing', {
 });
 
 const KINDS = synonymMap({
+  page: ['several parts'],
   list: ['table', 'overview'],
   detail: ['details'],
   form: [],
@@ -126,9 +128,16 @@ export const INVENTORY = tableSlot('screens/inventory', {
       beside: true,
       playability: unplayed('Leaving a form here loses what was typed.', 'lost'),
     }),
+    regions: followUp({
+      answer: REGIONS.answer,
+      as: (held) => mapSourced(held, REGIONS.regionsIn),
+      id: 'parts',
+      when: ofKind('page', 'detail', 'dashboard', 'report', 'static'),
+      ask: 'From top to bottom, what is on “{item}”, and what can be pressed?',
+    }),
     related: followUp({
       answer: list,
-      when: ofKind('detail'),
+      retired: true,
       ask: 'What else belongs on “{item}”, such as linked records or its history?',
       head: 'Also shows',
       beside: true,
@@ -187,7 +196,7 @@ export const INVENTORY = tableSlot('screens/inventory', {
         table({ figure: 'Figure', from: 'Comes from', for: 'What somebody does about it' }, { noun: 'figures' }),
       ),
       as: (held) => mapSourced(held, (rows) => uniqueRows(rows).map(figureIn)),
-      when: ofKind('dashboard', 'report'),
+      retired: true,
       ask: 'Which figures does “{item}” show, and where does each come from?',
     }),
   },

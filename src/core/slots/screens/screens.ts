@@ -144,7 +144,7 @@ const { undoWindow, ...rest } = FOR_ALL_SCREENS;
 
 export const SCREENS = definePart('screens', {
   order:
-    'landing inventory columns order page-size bulk related leaving steps figures links shared-links conditions irreversible undo-window devices devices/offline-clash devices/offline-age devices/print devices/next-person languages outputs',
+    'landing inventory parts columns order page-size bulk related leaving steps figures links shared-links conditions irreversible undo-window devices devices/offline-clash devices/offline-age devices/print devices/next-person languages outputs',
   playability: PLAYED,
   slots: [
     LANDING,

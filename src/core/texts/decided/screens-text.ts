@@ -2,7 +2,7 @@ import { listOf, type Sourced } from '../../answers/sourced.ts';
 import { groupBy } from '../../base/group-by.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { Model } from '../../model/types.ts';
-import { formatRefs } from '../../slots/answer-types.ts';
+import { formatExpression, formatRefs } from '../../slots/answer-types.ts';
 import {
   type Figure,
   INVENTORY,
@@ -21,6 +21,7 @@ import {
   SHARED_LINKS,
   type SharedLink,
 } from '../../slots/screens/outputs.ts';
+import type { Region } from '../../slots/screens/regions.ts';
 import { CONDITIONS, FOR_ALL_SCREENS, type ScreenCondition } from '../../slots/screens/screens.ts';
 import { joinBlocks, OPEN, type Passage, type Render, slotBullets } from './passage.ts';
 import { type Columns, columnsOf, itemsTable, sourcedTable, tableOf } from './table-text.ts';
@@ -98,7 +99,9 @@ export function screensText({ screens }: Model): readonly Passage[] {
   return [
     itemsTable(INVENTORY, screens.screens),
     (render) => conditionsText(all, render),
-    ...all.map((screen) => (render: Render) => screenText(screen, render)),
+    ...[...(screens.frame ? [screens.frame] : []), ...all].map(
+      (screen) => (render: Render) => screenText(screen, render),
+    ),
     (render) => sourcedTable(LANDING.head ?? '', screens.landings, LANDING_COLUMNS, render),
     (render) => sourcedTable(LINKS.head ?? '', screens.links, LINK_COLUMNS, render),
     itemsTable(IRREVERSIBLE, screens.irreversible),
@@ -139,8 +142,18 @@ interface ConditionRow {
 /** Names that can still be read at a glance. */
 const MAX_NAMES = 4;
 
-function screenText({ label, columns, steps, figures }: Screen, render: Render): string {
+const REGION_COLUMNS: Columns<Region> = [
+  ['Part', ({ label }) => label],
+  ['Kind', ({ kind }, render) => render(kind)],
+  ['Of', ({ of }, render) => render(of, formatExpression)],
+  ['Only those', ({ where }, render) => render(where, formatExpression)],
+  ['Shows', ({ shows }, render) => render(shows)],
+  ['Can be pressed', ({ press }, render) => render(press)],
+];
+
+function screenText({ label, regions, columns, steps, figures }: Screen, render: Render): string {
   return joinBlocks(
+    sourcedTable(`${label}: from top to bottom`, regions, REGION_COLUMNS, render),
     sourcedTable(`${label}: columns`, columns, LIST_COLUMNS, render),
     sourcedTable(`${label}: steps`, steps, STEP_COLUMNS, render),
     sourcedTable(`${label}: figures`, figures, FIGURE_COLUMNS, render),

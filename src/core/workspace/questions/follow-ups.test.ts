@@ -75,7 +75,9 @@ function idOf(slot: string, item = 'alpha'): string {
 }
 
 const general = all.flatMap((question) =>
-  question.raises.flatMap((raise) => openers(raise).map((word) => ({ question, raise, word }))),
+  question.raises
+    .filter(({ retired }) => !retired)
+    .flatMap((raise) => openers(raise).map((word) => ({ question, raise, word }))),
 );
 type Case = (typeof general)[number];
 const alone = general.filter(({ raise }) => raise.per !== 'thing');
@@ -91,6 +93,13 @@ function bySort(cases: readonly Case[]) {
 }
 
 const called = ({ raise, word }: Case) => `${raise.slot} (${word})`;
+
+test('what has been retired is raised no more, and can still be read', () => {
+  const retired = all.flatMap(({ raises }) => raises.filter((raise) => raise.retired).map(({ slot }) => slot));
+  const raised = general.map(({ raise }) => raise.slot);
+  expect(retired).toEqual(['screens/{item}/related', 'screens/{item}/figures']);
+  expect(raised.filter((slot) => retired.includes(slot))).toEqual([]);
+});
 
 describe('every follow-up of the bank', () => {
   test('is here', () => {

@@ -43,7 +43,8 @@ function followUpSources(view: QuestionView, workspace: Workspace): readonly Fol
     item: bank.raises.some(({ per }) => per === 'item') ? groupByItem(answer) : [],
     thing: bank.raises.some(({ per }) => per === 'thing') ? groupByEntity(answer) : [],
   };
-  return bank.raises.flatMap((raise) => groups[raise.per].flatMap((group) => sourcesFor(raise, answer, group)));
+  const raises = bank.raises.filter(({ retired }) => !retired);
+  return raises.flatMap((raise) => groups[raise.per].flatMap((group) => sourcesFor(raise, answer, group)));
 }
 
 function bankFor({ id, origin }: Question): BankQuestion | undefined {

@@ -197,4 +197,5 @@ export const BREAKS: readonly Break[] = [
       ],
     },
   },
+  { rule: 46, edits: { 'screens.tool-page.parts': ['| its repairs |', '| its spare parts |'] } },
 ];

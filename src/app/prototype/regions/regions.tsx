@@ -1,0 +1,274 @@
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import {
+  addressOf,
+  dateInWords,
+  fieldViewsFor,
+  isTrue,
+  itemText,
+  mayDo,
+  type ParentRecords,
+  type ProtoScreen,
+  type RegionView,
+  readOnScreen,
+  regionRecord,
+  type SampleRow,
+} from '#core/product.ts';
+import { Unplayed, WithVerdictLook } from '../hole.tsx';
+import { MovePanel } from '../move-panel.tsx';
+import { useHref, useUpdateSearch } from '../navigation.ts';
+import { AccessDenied } from '../notices.tsx';
+import { usePrototype } from '../prototype-context.tsx';
+import { RecordHead, RecordLines } from '../record-lines.tsx';
+import { RecordHistory } from '../record-sections.tsx';
+import { ActionNote, RecordActions } from '../screens/detail.tsx';
+import { RecordForm } from '../screens/record-form.tsx';
+import { useAction } from '../use-action.ts';
+import { ChartRegion, FigureRegion } from './figure-region.tsx';
+import { ListRegion } from './list-region.tsx';
+import { RegionButtons, RegionLink } from './region-buttons.tsx';
+import { useScreenAround } from './region-context.ts';
+
+/** The parts of a screen, one below the other. */
+export function Regions({ views }: { views: readonly RegionView[] }) {
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      {views.map((view) => (
+        <section key={view.region.id} aria-label={view.region.label} data-region={view.kind}>
+          <RegionHead view={view} />
+          <RegionBody view={view} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Kinds whose content says what it is. */
+const WITHOUT_HEAD: ReadonlySet<RegionView['kind']> = new Set([
+  'history',
+  'record',
+  'tabs',
+  'text',
+  'menu',
+  'buttons',
+  'picture',
+  'figure',
+]);
+
+function RegionHead({ view: { kind, region } }: { view: RegionView }) {
+  return WITHOUT_HEAD.has(kind) ? null : <h2 className="mb-3">{region.label}</h2>;
+}
+
+const BODIES: Readonly<Record<NonNullable<RegionView['kind']>, (props: { view: RegionView }) => ReactNode>> = {
+  table: ListRegion,
+  cards: ListRegion,
+  feed: ListRegion,
+  calendar: ListRegion,
+  inbox: ListRegion,
+  map: ListRegion,
+  record: RecordRegion,
+  form: FormRegion,
+  figure: FigureRegion,
+  chart: ChartRegion,
+  tabs: TabsRegion,
+  text: TextRegion,
+  picture: PictureRegion,
+  search: TextRegion,
+  menu: MenuRegion,
+  buttons: ButtonsRegion,
+  history: HistoryRegion,
+};
+
+function RegionBody({ view }: { view: RegionView }) {
+  const Body = view.kind === null ? undefined : BODIES[view.kind];
+  return (
+    <>
+      {Body && <Body view={view} />}
+      <RegionProblems view={view} />
+    </>
+  );
+}
+
+/** What was said of a part and cannot be read. */
+function RegionProblems({ view: { problems } }: { view: RegionView }) {
+  const { screen } = useScreenAround();
+  return problems.map((problem) => (
+    <p key={problem} className="mt-2">
+      <Unplayed q={`screens.${screen.id}.parts`}>{problem}</Unplayed>
+    </p>
+  ));
+}
+
+function RecordRegion({ view }: { view: RegionView }) {
+  const { actor, product } = usePrototype();
+  const { screen, scope } = useScreenAround();
+  const row = regionRecord(actor, view, scope);
+  if (view.data.is !== 'record') return null;
+  if (!row) return <p className="quiet">{view.instead.empty ?? 'There is none.'}</p>;
+  const verdict = mayDo(actor, row.entity, 'view', row);
+  if (verdict.may === 'no') return <AccessDenied screen={screen} because={verdict.because} />;
+  const views = new Map(fieldViewsFor(product, row.entity, actor.role).map((one) => [one.field.id, one]));
+  const items = view.items.filter(({ shows, field }) => shows !== 'state' && (!field || views.has(field.id)));
+  const lines =
+    view.items.length === 0
+      ? [...views.values()].map(({ field, mask }) => ({ label: field.label, field, mask, text: '' }))
+      : items.map((item) => ({
+          label: item.label,
+          field: item.field,
+          mask: views.get(item.field?.id ?? '')?.mask,
+          text: item.field ? '' : itemText(actor, row, item),
+        }));
+  return (
+    <div className="grid gap-4">
+      <RecordHead row={row} />
+      {view.region.press.is === 'unknown' ? (
+        <AllButtons row={row} screen={screen} />
+      ) : (
+        <RegionButtons actions={view.actions} row={row} />
+      )}
+      <RecordLines row={row} lines={lines} />
+    </div>
+  );
+}
+
+/** Everything that may be done with a record, where nobody has said which of it stands here. */
+function AllButtons({ row, screen }: { row: SampleRow; screen: ProtoScreen }) {
+  const { status, carryOut, perform, dismiss } = useAction();
+  return (
+    <MovePanel
+      row={row}
+      carryOut={carryOut}
+      note={<ActionNote status={status} dismiss={dismiss} />}
+      others={<RecordActions row={row} screen={screen} perform={perform} />}
+    />
+  );
+}
+
+function HistoryRegion({ view }: { view: RegionView }) {
+  const { actor } = usePrototype();
+  const { row, scope } = useScreenAround();
+  const record = view.data.is === 'record' ? regionRecord(actor, view, scope) : row;
+  return record ? <RecordHistory row={record} heading={view.region.label} /> : null;
+}
+
+/** A form for a new record, or for the record that it is bound to; it stays on the screen unless it leads elsewhere. */
+function FormRegion({ view }: { view: RegionView }) {
+  const { actor } = usePrototype();
+  const { screen, scope, row, around } = useScreenAround();
+  const [params] = useSearchParams();
+  const updateSearch = useUpdateSearch();
+  const { data, items, actions } = view;
+  if (data.is === 'nothing' || data.is === 'records') return null;
+  const changed = data.is === 'record' ? regionRecord(actor, view, scope) : undefined;
+  if (data.is === 'record' && !changed)
+    return <p className="quiet">{view.instead.empty ?? 'There is nothing to change.'}</p>;
+  const verdict = mayDo(actor, data.of, changed ? 'edit' : 'create', changed);
+  if (verdict.may === 'no') return <p className="quiet">{view.instead.refused ?? verdict.because}</p>;
+  const parents: ParentRecords = row ? new Map([...around, [row.entity, row]]) : around;
+  const only = items.flatMap(({ field }) => field?.id ?? []);
+  const leads = actions.some(({ to }) => to);
+  const count = params.get(`${view.region.id}.saved`) ?? '0';
+  return (
+    <WithVerdictLook verdict={verdict}>
+      <RecordForm
+        key={`${changed?.id ?? 'new'} ${count}`}
+        subject={{ entity: data.of, row: changed, around: parents }}
+        screen={screen}
+        steps={null}
+        only={only.length > 0 ? only : undefined}
+        labels={actions.length > 0 ? actions.map(({ label }) => label) : undefined}
+        saved={leads ? undefined : () => updateSearch({ [`${view.region.id}.saved`]: String(Number(count) + 1) })}
+      />
+    </WithVerdictLook>
+  );
+}
+
+function TabsRegion({ view }: { view: RegionView }) {
+  const [params] = useSearchParams();
+  const updateSearch = useUpdateSearch();
+  const open = view.holds.find(({ region }) => region.id === params.get(view.region.id)) ?? view.holds[0];
+  if (!open) return null;
+  return (
+    <>
+      <div className="flex flex-wrap gap-x-5 mb-4 border-b-1 border-line" role="tablist" aria-label={view.region.label}>
+        {view.holds.map((held) => (
+          <button
+            key={held.region.id}
+            type="button"
+            role="tab"
+            aria-selected={held === open}
+            className="px-0 py-2 border-0 bg-transparent ui-sm text-ink-2 aria-selected:text-ink aria-selected:shadow-[inset_0_-2px_0_var(--color-ink)]"
+            onClick={() => updateSearch({ [view.region.id]: held.region.id })}
+          >
+            {held.region.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" aria-label={open.region.label}>
+        <RegionBody view={open} />
+      </div>
+    </>
+  );
+}
+
+const BRACES = /\{([^{}]+)\}/gu;
+
+/** Fixed words; what stands in braces is worked out, as in “Welcome, {me.Name}”. */
+function TextRegion({ view }: { view: RegionView }) {
+  const { product } = usePrototype();
+  const { screen, scope } = useScreenAround();
+  return view.texts.map((text) => (
+    <p key={text} className="m-0 mb-2 max-w-prose">
+      {text.replace(BRACES, (whole, words: string) => {
+        const condition = readOnScreen(product, screen, words);
+        const outcome = condition.form === 'exact' ? condition.run(scope) : undefined;
+        return outcome?.ok ? dateInWords(String(outcome.value)) : whole;
+      })}
+    </p>
+  ));
+}
+
+function PictureRegion({ view }: { view: RegionView }) {
+  return (
+    <figure className="grid place-items-center m-0 min-h-40 p-6 rounded bg-paper border-1 border-line text-ink-2 text-sm">
+      <svg viewBox="0 0 48 32" className="w-24" fill="none" stroke="currentColor" aria-hidden="true">
+        <path d="M1 1h46v30H1zM1 25l14-12 10 9 8-6 14 11M34 10a3 3 0 1 0 .1 0z" />
+      </svg>
+      <figcaption className="mt-2">{view.texts.join(' ') || view.region.label}</figcaption>
+    </figure>
+  );
+}
+
+function MenuRegion({ view }: { view: RegionView }) {
+  const href = useHref();
+  if (view.menu.length === 0) return null;
+  return (
+    <nav aria-label={view.region.label} className="flex flex-wrap gap-x-8 gap-y-3 text-sm">
+      {view.menu.map(({ label, screens }) => (
+        <div key={label} className="row gap-x-4">
+          {label && <b className="font-semibold">{label}</b>}
+          {screens.map((to) => (
+            <Link key={to.id} to={href(addressOf(to))}>
+              {to.label}
+            </Link>
+          ))}
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function ButtonsRegion({ view }: { view: RegionView }) {
+  const { row, scope } = useScreenAround();
+  const open = view.actions.filter(({ onlyIf }) => !onlyIf || isTrue(onlyIf.run(scope)));
+  const isOnRecord = (record: SampleRow | undefined): record is SampleRow =>
+    record !== undefined && view.actions.some(({ does }) => does.is === 'move');
+  if (isOnRecord(row)) return <RegionButtons actions={view.actions} row={row} />;
+  return (
+    <div className="row">
+      {open.map((action) => (
+        <RegionLink key={action.label} action={action} row={row} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { inQuotes } from '../../english/lists.ts';
+import type { RegionView } from './types.ts';
+
+const BOUND: ReadonlySet<RegionView['kind']> = new Set([
+  'table',
+  'cards',
+  'feed',
+  'record',
+  'form',
+  'calendar',
+  'map',
+  'chart',
+]);
+
+/** What a part lacks so that it could show something, and so that its buttons did something; one sentence each. */
+export function missingIn(view: RegionView): readonly string[] {
+  return [...emptyParts(view), ...deadButtons(view)];
+}
+
+function emptyParts({ kind, data, region, holds, menu, texts, problems }: RegionView): readonly string[] {
+  const name = inQuotes(region.label);
+  if (kind === null) return [`nobody has said what kind of part ${name} is.`];
+  if (kind === 'tabs' && holds.length === 0) return [`the tabs ${name} hold no part; name the parts under “Shows”.`];
+  if (kind === 'menu' && menu.length === 0) return [`the menu ${name} leads nowhere; name its screens under “Shows”.`];
+  if (kind === 'text' && texts.length === 0) return [`nobody has said what ${name} says.`];
+  if (BOUND.has(kind) && data.is === 'nothing' && problems.length === 0)
+    return [`${name} is of nothing; say under “Of” whose records it shows.`];
+  return [];
+}
+
+function deadButtons({ actions, region }: RegionView): readonly string[] {
+  return actions.flatMap(({ label, does, to }) =>
+    does.is === 'unsaid' && !to
+      ? [`nobody has said what ${inQuotes(label)} on ${inQuotes(region.label)} does; name a move, or “→” a screen.`]
+      : [],
+  );
+}

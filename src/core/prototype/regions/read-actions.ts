@@ -1,0 +1,114 @@
+import { finderOf } from '../../answers/name-finder.ts';
+import { knownValue } from '../../answers/sourced.ts';
+import { memoize } from '../../base/memoize.ts';
+import type { Product } from '../../product/product.ts';
+import { memoizeByProduct } from '../../product/product.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
+import { type ProtoScreen, screensOf } from '../screens-of.ts';
+import { filterWords } from './read-data.ts';
+import { readOnScreen } from './screen-scope.ts';
+import { splitOutside } from './split-words.ts';
+import type { Deed, RegionAction } from './types.ts';
+
+const BULK =
+  /^(?:in bulk|on all (?:of them|chosen|selected)|on many|for many|at once|chosen|selected|(?:for|on) (?:those|all) chosen)$/iu;
+const STAYS = /^(?:it )?(?:stays?(?: (?:here|on this (?:page|screen)))?|here|nowhere)$/iu;
+
+/** “Edit (if mine), Reserve → Reserve a tool, Delete (in bulk)”, read for the records of one entity. */
+export function readActions(
+  product: Product,
+  screen: ProtoScreen,
+  of: string | null,
+  words: string,
+): readonly RegionAction[] {
+  return splitOutside(words, ',;\n').map((part) => actionIn(product, screen, of, part));
+}
+
+const TARGET = /^(.*?)\s*(?:→|->|=>|:|, then| leads to | opens | goes to )\s*(.+)$/isu;
+const BRACKETS = /\(([^()]*(?:\([^()]*\)[^()]*)*)\)/gu;
+
+function actionIn(product: Product, screen: ProtoScreen, of: string | null, words: string): RegionAction {
+  const notes = [...words.matchAll(BRACKETS)].map(([, note = '']) => note.trim());
+  const [, named, target] = TARGET.exec(words.replace(BRACKETS, ' ').trim()) ?? [];
+  const label = (named ?? words.replace(BRACKETS, ' ')).replace(/\s+/gu, ' ').trim();
+  const conditions = notes.filter((note) => !BULK.test(note));
+  const to = target === undefined ? undefined : STAYS.test(target.trim()) ? null : screenCalled(product, target);
+  const read = conditions.length === 0 ? null : conditionOf(product, screen, of, conditions.join(', '));
+  return {
+    label,
+    onlyIf: read?.form === 'exact' ? read : null,
+    inWords:
+      read === null || read.form === 'exact' ? '' : conditions.join(', ').replace(/^(?:only )?(?:if|when) /iu, ''),
+    bulk: notes.some((note) => BULK.test(note)),
+    to,
+    does: deedOf(product, screen, of, label, to),
+  };
+}
+
+function conditionOf(product: Product, screen: ProtoScreen, of: string | null, words: string) {
+  const filter = of === null ? words : filterWords(product, of, { text: words });
+  const bare = filter.replace(/^\(?(?:only )?(?:if|when) /iu, of === null ? '' : '(');
+  return of === null || of === screen.entity
+    ? readOnScreen(product, screen, bare)
+    : product.condition({ text: bare, source: screenSource(screen) }, of);
+}
+
+function screenSource({ screen }: ProtoScreen) {
+  const regions = screen?.regions;
+  return regions?.is === 'known'
+    ? regions.source
+    : ({ question: '', decision: 0, by: { name: '', role: '' }, at: '', restsOn: [], firmness: 'decided' } as const);
+}
+
+const screensByName = memoizeByProduct((product) => finderOf(screensOf(product)));
+
+export function screenCalled(product: Product, words: string): ProtoScreen | undefined {
+  const { id } = screensByName(product)(
+    words.replace(/^(?:the|its|their|a|an) /iu, '').replace(/ (?:page|screen)$/iu, ''),
+  );
+  const exact = screensByName(product)(words.trim()).id;
+  return screensOf(product).find((screen) => screen.id === (exact ?? id));
+}
+
+const VERBS: readonly (readonly [RegExp, 'create' | 'edit' | 'delete' | 'open'])[] = [
+  [/^(?:new|add|create|write|post|make|compose|start|publish|submit|send|save)\b/iu, 'create'],
+  [/^(?:edit|change|update|rename|correct|amend)\b/iu, 'edit'],
+  [/^(?:delete|remove|discard|erase|withdraw)\b/iu, 'delete'],
+  [/^(?:open|view|show|see|details|read(?: more)?|more)\b/iu, 'open'],
+];
+const SIGN_OUT = /^(?:sign|log) ?out$/iu;
+
+/** A move of the records, a screen of that name, or a verb for making, changing, deleting or opening one. */
+function deedOf(product: Product, screen: ProtoScreen, of: string | null, label: string, to: RegionAction['to']): Deed {
+  const event = of === null ? undefined : eventCalled(product)(of)(foldCase(label));
+  if (event !== undefined) return { is: 'move', event };
+  if (SIGN_OUT.test(label)) return { is: 'sign out' };
+  const verb = VERBS.find(([pattern]) => pattern.test(label))?.[1];
+  const named = product.index.entities.called(label.replace(/^\S+\s+(?:an? |the |this |new )*/iu, ''));
+  const subject = named?.id ?? of;
+  if (verb !== undefined && subject !== null && !(verb === 'create' && to && to.entity !== subject))
+    return { is: verb, of: subject };
+  const linked = linkCalled(product, screen, label);
+  return to || linked || screenCalled(product, label) ? { is: 'go' } : { is: 'unsaid' };
+}
+
+const eventCalled = memoizeByProduct(({ index }) =>
+  memoize((of: string) => {
+    const events = index.movesOf(of).flatMap(({ transition: { event } }) => knownValue(event) ?? []);
+    const byName = new Map(events.map((event) => [foldCase(event), event]));
+    return (words: string): string | undefined => byName.get(words);
+  }),
+);
+
+/** The screen that a decided link with this label leads to, or the screen of that name. */
+export function targetCalled(product: Product, screen: ProtoScreen, label: string): ProtoScreen | undefined {
+  return linkCalled(product, screen, label) ?? screenCalled(product, label);
+}
+
+function linkCalled(product: Product, screen: ProtoScreen, label: string): ProtoScreen | undefined {
+  const links = knownValue(product.model.screens.links) ?? [];
+  const link = links.find(
+    ({ from, control }) => from.id === screen.id && foldCase(knownValue(control) ?? '') === foldCase(label),
+  );
+  return link && screensOf(product).find(({ id }) => id === link.to.id);
+}

@@ -1,0 +1,40 @@
+import { isRecordValue } from '../../conditions/index.ts';
+import type { ExactCondition, Scope } from '../../conditions/types.ts';
+import type { ActorContext } from '../actor-context.ts';
+import { readOrder, sortRows } from '../list-order.ts';
+import { mayDo } from '../permission-verdicts.ts';
+import type { SampleRow } from '../sample/types.ts';
+import type { RegionView } from './types.ts';
+
+/** The records that an expression comes to, one or many; undefined where it cannot be worked out. */
+function rowsIn(
+  actor: ActorContext,
+  of: string,
+  expression: ExactCondition,
+  scope: Scope,
+): readonly SampleRow[] | undefined {
+  const outcome = expression.run(scope);
+  if (!outcome.ok) return undefined;
+  const all = Array.isArray(outcome.value) ? outcome.value : [outcome.value];
+  return all.flatMap((one: unknown) =>
+    one instanceof Object && isRecordValue(one) ? (actor.records.get(of, one.id) ?? []) : [],
+  );
+}
+
+/** The records of a part that the actor may list, in its order; all of them, whatever its limit. */
+export function regionRows(actor: ActorContext, { data, order }: RegionView, scope: Scope): readonly SampleRow[] {
+  if (data.is !== 'records' && data.is !== 'record') return [];
+  const { of } = data;
+  const found = (rowsIn(actor, of, data.expression, scope) ?? []).filter(
+    (row) => mayDo(actor, of, 'list', row).may !== 'no',
+  );
+  const keys = order.flatMap((words) => readOrder(actor, of, words).by);
+  return keys.length > 0 ? sortRows(found, { by: keys }) : found;
+}
+
+/** The one record that a part is about; undefined where there is none, or the actor may not see it. */
+export function regionRecord(actor: ActorContext, { data }: RegionView, scope: Scope): SampleRow | undefined {
+  if (data.is !== 'record') return undefined;
+  const [row] = rowsIn(actor, data.of, data.expression, scope) ?? [];
+  return row && mayDo(actor, row.entity, 'view', row).may !== 'no' ? row : undefined;
+}

@@ -1,0 +1,103 @@
+import { finderOf } from '../../answers/name-finder.ts';
+import { knownValue } from '../../answers/sourced.ts';
+import { memoize } from '../../base/memoize.ts';
+import { memoizeByProduct, type Product } from '../../product/product.ts';
+import type { Region } from '../../slots/screens/regions.ts';
+import type { ProtoScreen } from '../screens-of.ts';
+import { missingIn } from './missing-in.ts';
+import { readActions, screenCalled } from './read-actions.ts';
+import { readData } from './read-data.ts';
+import { readChart, readFigures } from './read-figures.ts';
+import { readShows, type Shows } from './read-shows.ts';
+import { splitOutside, unquoted } from './split-words.ts';
+import type { MenuGroup, RegionView } from './types.ts';
+
+/** The parts of a screen from top to bottom, as decided; undefined while nobody has said what is on it. */
+export const regionsOf = memoizeByProduct((product) =>
+  memoize((screen: ProtoScreen): readonly RegionView[] | null => {
+    const regions = screen.screen?.regions;
+    if (regions?.is !== 'known') return null;
+    return composed(regions.value, (region) => viewOf(product, screen, region));
+  }),
+);
+
+/** Parts that tabs hold stand within them, and nowhere else. */
+function composed(regions: readonly Region[], view: (region: Region) => RegionView): readonly RegionView[] {
+  const views = regions.map(view);
+  const find = finderOf(regions);
+  const heldBy = new Map<string, string>();
+  for (const { kind, region } of views) {
+    if (kind !== 'tabs') continue;
+    for (const name of splitOutside(knownValue(region.shows) ?? '', ',;\n')) {
+      const { id } = find(name);
+      if (id !== null && id !== region.id && !heldBy.has(id)) heldBy.set(id, region.id);
+    }
+  }
+  return views
+    .filter(({ region }) => !heldBy.has(region.id))
+    .map((one) => ({ ...one, holds: views.filter(({ region }) => heldBy.get(region.id) === one.region.id) }))
+    .map(withMissing);
+}
+
+function withMissing(view: RegionView): RegionView {
+  const holds = view.holds.map(withMissing);
+  return { ...view, holds, problems: [...view.problems, ...missingIn(view)] };
+}
+
+const WORDS_ONLY = new Set(['text', 'picture', 'menu', 'tabs', 'search', 'buttons']);
+const NONE = { read: [], problems: [] };
+const NO_SHOWS: Shows = {
+  ...{ items: [], order: [], limit: null, search: null, filters: [], problems: [] },
+  instead: { empty: undefined, refused: undefined },
+};
+
+function viewOf(product: Product, screen: ProtoScreen, region: Region): RegionView {
+  const kind = knownValue(region.kind) ?? null;
+  const { data, problem } = readData(product, screen, region);
+  const of = data.is === 'nothing' ? null : data.of;
+  const words = knownValue(region.shows) ?? '';
+  const isWords = kind === null || WORDS_ONLY.has(kind);
+  const isCounted = kind === 'figure' || kind === 'chart';
+  const pieces = isCounted ? splitOutside(words, ';,\n') : [];
+  const figures = kind === 'figure' ? readFigures(product, screen, data, { label: region.label, words: pieces }) : NONE;
+  const chart = kind === 'chart' ? readChart(product, data, words) : { read: null, problems: [] };
+  const shows = of === null || isWords || isCounted ? NO_SHOWS : readShows(product, of, words);
+  const actions = readActions(product, screen, of ?? screen.entity, knownValue(region.press) ?? '');
+  return {
+    region,
+    kind,
+    data,
+    ...shows,
+    texts: isWords ? splitOutside(words, '\n').map(unquoted) : [],
+    actions,
+    figures: figures.read,
+    chart: chart.read,
+    menu: kind === 'menu' ? menuIn(product, words) : [],
+    holds: [],
+    problems: [
+      ...(problem === null ? [] : [problem]),
+      ...[...shows.problems, ...figures.problems, ...chart.problems].map((one) => `“${region.label}”: ${one}`),
+      ...actions.flatMap(({ label, inWords }) =>
+        inWords === '' ? [] : [`“${label}” is only there if “${inWords}”, which is not exact.`],
+      ),
+    ],
+  };
+}
+
+/** “Tools, Loans; More: Members, Settings”. */
+function menuIn(product: Product, words: string): readonly MenuGroup[] {
+  return splitOutside(words, ';\n').flatMap((group): readonly MenuGroup[] => {
+    const [, label = '', rest = group] = /^([^:]+):\s*(.+)$/su.exec(group) ?? [];
+    const screens = splitOutside(rest, ',').flatMap((name) => screenCalled(product, name) ?? []);
+    return screens.length === 0 ? [] : [{ label, screens }];
+  });
+}
+
+/** What stands on every screen, as if that were one; undefined while nobody has said. */
+export const frameOf = memoizeByProduct(({ model }): ProtoScreen | null => {
+  const { frame } = model.screens;
+  if (frame === null) return null;
+  const looks = { look: 'decided', pathLook: 'decided' } as const;
+  const { id, label, source } = frame;
+  return { id, label, kind: 'page', entity: null, path: '/', ...looks, question: source.question, screen: frame };
+});

@@ -1,0 +1,263 @@
+import { describe, expect, test } from 'vitest';
+import { type Said, tableText } from '#testing/core/model/workspace-of.ts';
+import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
+import type { ActorContext } from '../actor-context.ts';
+import type { SampleRow } from '../sample/types.ts';
+import { screensOf } from '../screens-of.ts';
+import { chartBars, figureValues } from './figures.ts';
+import { pressMany } from './press-many.ts';
+import { regionColumns } from './region-columns.ts';
+import { regionRecord, regionRows } from './region-rows.ts';
+import { frameOf, regionsOf } from './regions-of.ts';
+import { screenScope } from './screen-scope.ts';
+import type { RegionView } from './types.ts';
+
+const HEAD = 'Part | Kind | Of | Only those | Shows | Can be pressed';
+
+const SAID: Readonly<Record<string, Said>> = {
+  'entities.records': tableText('Thing | Plural', 'Loan | Loans', 'Member | Members'),
+  'entities.loan.fields': tableText(
+    'Field | Type | Unit',
+    'Title | text | ',
+    'Kind | text | ',
+    'Borrower | link | Member',
+    'Deposit | money | EUR',
+    'From | date | ',
+  ),
+  'entities.member.fields': tableText('Field | Type', 'Name | text'),
+  'roles.grants': tableText('Role | Who has it first', 'Clerk | Kim', 'Member | Lee'),
+  'roles.grants.me': tableText('Role | Is which record', 'everybody | Member'),
+  'roles.loan.permissions': tableText(
+    'Role \\ What they may do | list | open | change | delete',
+    'Clerk | yes | yes | yes | yes',
+    'Member | no | no | no | no',
+  ),
+  'screens.inventory': tableText(
+    'Screen | Kind | About what | Address',
+    'Loan page | page | Loan | /loans/:loan',
+    'Home | page | - | /',
+    'Loans of a member | page | - | /members/:member/loans',
+    'Every page | page | - | -',
+  ),
+};
+
+const person = (id: string, name: string): SampleRow => ({
+  ...loan(id, { name }, ''),
+  entity: 'member',
+  states: new Map(),
+  history: [],
+});
+const lent = (id: string, values: Readonly<Record<string, unknown>>, state: string) =>
+  loan(id, { title: `Saw ${id}`, kind: 'saw', deposit: { amount: Number(id), unit: 'EUR' }, ...values }, state);
+
+const ROWS = [
+  lent('1', { borrower: 'kim', from: '2026-01-02' }, 'out'),
+  lent('2', { borrower: 'lee', from: '2025-12-02', kind: 'drill' }, 'back'),
+  lent('3', { borrower: 'kim', from: '2025-12-03' }, 'overdue'),
+  lent('4', { borrower: 'lee', from: '2025-11-03' }, 'out'),
+  person('kim', 'Kim'),
+  person('lee', 'Lee'),
+];
+
+interface Opened {
+  readonly actor: ActorContext;
+  readonly views: readonly RegionView[];
+  readonly scope: ReturnType<typeof screenScope>;
+}
+
+/** A screen with these parts, on which a loan is shown or nothing. */
+function opened(screen: string, parts: readonly string[], { on = '', role = 'clerk' } = {}): Opened {
+  const product = libraryWith({ ...SAID, [`screens.${screen}.parts`]: tableText(HEAD, ...parts) });
+  const actor = actingAs(role, ROWS, product);
+  const found = screensOf(product).find(({ id }) => id === screen);
+  if (!found) throw new Error(`There is no screen “${screen}”.`);
+  const row = ROWS.find(({ id }) => id === on);
+  const around = new Map(screen === 'loans-of-a-member' && row ? [['member', row] as const] : []);
+  return {
+    actor,
+    views: regionsOf(product)(found) ?? [],
+    scope: screenScope(actor, found, screen === 'loans-of-a-member' ? undefined : row, around),
+  };
+}
+
+const ids = ({ actor, views: [view], scope }: Opened) => view && regionRows(actor, view, scope).map(({ id }) => id);
+
+describe('a part is bound to', () => {
+  test.each([
+    ['home', 'A | table | all loans | | | ', ['1', '2', '3', '4']],
+    ['home', 'A | table | loans | Out | | ', ['1', '4']],
+    ['home', 'A | table | all loans | open | | ', ['1', '3', '4']],
+    ['home', 'A | table | all loans | Overdue or Back | | ', ['2', '3']],
+    ['home', 'A | table | all loans | not Out | | ', ['2', '3']],
+    ['home', 'A | table | all loans | Deposit > 1 EUR, Out | | ', ['4']],
+    ['home', 'A | table | all loans | | title; newest from first | ', ['1', '3', '2', '4']],
+    ['home', 'A | table | my loans | | | ', ['1', '3']],
+    ['home', 'A | table | all loans | not mine | | ', ['2', '4']],
+    ['loan-page', 'A | table | its borrower’s loans | | | ', ['1', '3']],
+    ['loan-page', 'A | cards | other loans | same kind | | ', ['3', '4']],
+    ['loan-page', 'A | table | all loans | Borrower is this.Borrower | | ', ['1', '3']],
+  ])('on %s: %s', (screen, part, expected) => {
+    const screenAt = opened(screen, [part], { on: '1' });
+    expect(screenAt.views[0]?.problems).toEqual([]);
+    expect(ids(screenAt)).toEqual(expected);
+  });
+
+  test('the record of the screen, by its name or as “this”', () => {
+    const { actor, views, scope } = opened(
+      'loan-page',
+      ['A | record | this loan', 'B | record | loan', 'C | record | borrower'],
+      { on: '3' },
+    );
+    expect(views.map((view) => regionRecord(actor, view, scope)?.id)).toEqual(['3', '3', 'kim']);
+  });
+
+  test('a record that the address names', () => {
+    expect(ids(opened('loans-of-a-member', ['A | table | member’s loans'], { on: 'lee' }))).toEqual(['2', '4']);
+  });
+
+  test('a new record below another', () => {
+    const { views } = opened('loan-page', ['A | form | new loan for its borrower | | title | Save: stays here']);
+    expect(views[0]?.data).toMatchObject({ is: 'new', of: 'loan', below: { text: 'its borrower' } });
+    expect(views[0]?.actions).toMatchObject([{ label: 'Save', to: null }]);
+  });
+
+  test('nobody sees what they may not list', () => {
+    expect(ids(opened('home', ['A | table | all loans'], { role: 'member' }))).toEqual([]);
+  });
+});
+
+describe('what a part shows', () => {
+  test('fields, states and formulas with a name; its order, its number, what is searched, and words when it is empty', () => {
+    const shows =
+      'title, state, deposit * 2 as Twice and borrower; newest first; 5 a page; search in title; filter by state; empty: “None (yet), sorry.”';
+    const { views, actor } = opened('home', [`A | table | all loans | | ${shows} | `]);
+    const [view] = views;
+    expect(view).toMatchObject({
+      order: ['newest first'],
+      limit: { count: 5, paged: true },
+      search: ['title'],
+      filters: ['state'],
+      instead: { empty: 'None (yet), sorry.' },
+      problems: [],
+    });
+    const columns = view ? regionColumns(actor, view) : [];
+    const row = ROWS[0];
+    expect(columns.map(({ label, textOf, search, filter }) => [label, row && textOf(row), search, filter])).toEqual([
+      ['Title', 'Saw 1', true, false],
+      ['State', 'Out', false, true],
+      ['Twice', '2 EUR', false, false],
+      ['Borrower', 'Kim', false, false],
+    ]);
+  });
+
+  test.each([
+    ['count', 4, ''],
+    ['sum of deposit', 10, 'EUR'],
+    ['the largest deposit', 4, 'EUR'],
+    ['average of deposit as Usual', 2.5, 'EUR'],
+    ['count(all loans where State is Out) / count(all loans) as Share', 0.5, ''],
+  ])('a figure: %s', (words, amount, unit) => {
+    const { actor, views, scope } = opened('home', [`A | figure | all loans | | ${words} | `]);
+    expect(views[0] && figureValues(actor, views[0], scope)).toMatchObject([{ amount, unit, because: '' }]);
+  });
+
+  test.each([
+    ['count by state', ['Out 2', 'Overdue 1', 'Back 1']],
+    ['count by month of from', ['2025-11 1', '2025-12 2', '2026-01 1']],
+    ['sum of deposit by borrower', ['Lee 6', 'Kim 4']],
+  ])('a chart: %s', (words, bars) => {
+    const { actor, views, scope } = opened('home', [`A | chart | all loans | | ${words} | `]);
+    expect(views[0] && chartBars(actor, views[0], scope)?.map(({ label, amount }) => `${label} ${amount}`)).toEqual(
+      bars,
+    );
+  });
+
+  test('tabs hold the parts that they name, and those stand nowhere else', () => {
+    const { views } = opened('home', [
+      'T | tabs | | | Out, Back | ',
+      'Out | table | all loans | Out | | ',
+      'Back | table | all loans | Back | | ',
+      'Foot | text | | | Bye. | ',
+    ]);
+    expect(views.map(({ region, holds }) => [region.label, holds.map((held) => held.region.label)])).toEqual([
+      ['T', ['Out', 'Back']],
+      ['Foot', []],
+    ]);
+  });
+});
+
+describe('what can be pressed', () => {
+  test('moves, verbs, screens and conditions, each as people say it', () => {
+    const { views } = opened('loan-page', [
+      'A | table | all loans | | | take back, Delete (if mine, within 24 hours), Give up (in bulk), Edit → Home, All of theirs → Loans of a member, Ring the bell',
+    ]);
+    const pressed = views[0]?.actions.map(({ label, does, bulk, onlyIf, to }) => [
+      label,
+      does.is,
+      bulk,
+      onlyIf?.text ?? '',
+      to?.label ?? '',
+    ]);
+    expect(pressed).toEqual([
+      ['take back', 'move', false, '', ''],
+      ['Delete', 'delete', false, '(mine) and (within 24 hours)', ''],
+      ['Give up', 'move', true, '', ''],
+      ['Edit', 'edit', false, '', 'Home'],
+      ['All of theirs', 'go', false, '', 'Loans of a member'],
+      ['Ring the bell', 'unsaid', false, '', ''],
+    ]);
+  });
+
+  test('in bulk it happens to each, or to none', () => {
+    const { actor } = opened('home', ['A | table | all loans']);
+    const [one, back, , other] = ROWS.filter(({ entity }) => entity === 'loan');
+    const all = [one, other].filter((row) => row !== undefined);
+    const done = pressMany(actor, all, { is: 'move', event: 'take back' });
+    expect(done.changes.map(({ id, change }) => [id, change.states])).toEqual([
+      ['1', { loan: 'back' }],
+      ['4', { loan: 'back' }],
+    ]);
+    const gone = pressMany(actor, back ? [back] : [], { is: 'delete', of: 'loan' });
+    expect(gone.changes.map(({ id, change }) => [id, change.fate])).toEqual([['2', 'deleted']]);
+  });
+});
+
+test('what stands on every screen is said once: its menu in groups, and it is no screen itself', () => {
+  const product = libraryWith({
+    ...SAID,
+    'screens.every-page.parts': tableText(
+      HEAD,
+      'Menu | menu | | | Home; More: Loans of a member, Home | ',
+      'Foot | text | | | Bye. | ',
+    ),
+  });
+  expect(screensOf(product).map(({ label }) => label)).toEqual(['Loan page', 'Home', 'Loans of a member']);
+  const frame = frameOf(product);
+  const [menu, foot] = frame ? (regionsOf(product)(frame) ?? []) : [];
+  expect(menu?.menu.map(({ label, screens }) => [label, screens.map((one) => one.label)])).toEqual([
+    ['', ['Home']],
+    ['More', ['Loans of a member', 'Home']],
+  ]);
+  expect(foot?.texts).toEqual(['Bye.']);
+});
+
+test.each([
+  ['A | table | all cows', '“A” shows “all cows”, which cannot be read: Name a thing, its linked records, or “my …”.'],
+  [
+    'A | table | all loans | Stat == "Out"',
+    '“A” shows “Stat == "Out"”, which cannot be read: “Stat” is not a name known here. Did you mean “State”? If it is text, put it in quotation marks.',
+  ],
+  [
+    'A | table | all loans | | title, colour',
+    '“A”: “colour” is no field of “Loan”, and nothing that can be worked out.',
+  ],
+  ['A | figure | all loans | | the moon', '“A”: “the moon” is nothing that can be worked out.'],
+  ['A | chart | all loans | | by moon', '“A”: “moon” is no field of “Loan”, and nothing that can be worked out.'],
+  ['A | table', '“A” is of nothing; say under “Of” whose records it shows.'],
+  ['A | tabs | | | B', 'the tabs “A” hold no part; name the parts under “Shows”.'],
+  ['A | buttons | | | | Ring', 'nobody has said what “Ring” on “A” does; name a move, or “→” a screen.'],
+  ['A | record | me | Out', '“A” shows one record, so “only those” narrows nothing.'],
+  ['A | buttons | | | | Home (if the moon is full)', '“Home” is only there if “the moon is full”, which is not exact.'],
+])('what cannot be read is told in a sentence: %s', (part, problem) => {
+  expect(opened('home', [part]).views[0]?.problems).toEqual([problem]);
+});

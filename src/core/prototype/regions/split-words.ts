@@ -1,0 +1,20 @@
+/** Splits at a sign outside brackets and quotation marks; blank parts are left out. */
+export function splitOutside(words: string, signs: string): readonly string[] {
+  const parts: string[] = [];
+  let [depth, quoted, part] = [0, false, ''];
+  for (const sign of words) {
+    if ('"“”„'.includes(sign)) quoted = sign === '“' || sign === '„' || (sign === '"' && !quoted);
+    else if ('([{'.includes(sign)) depth += 1;
+    else if (')]}'.includes(sign)) depth -= 1;
+    if (!quoted && depth <= 0 && signs.includes(sign)) {
+      parts.push(part.trim());
+      part = '';
+    } else part += sign;
+  }
+  return [...parts, part.trim()].filter((one) => one !== '');
+}
+
+/** The text between quotation marks, or the words as they are. */
+export function unquoted(words: string): string {
+  return words.trim().replace(/^["“„](.*)["”“]$/su, '$1');
+}

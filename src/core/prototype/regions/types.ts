@@ -1,0 +1,87 @@
+import type { ExactCondition } from '../../conditions/types.ts';
+import type { Field } from '../../model/types.ts';
+import type { Region, RegionKind } from '../../slots/screens/regions.ts';
+import type { ProtoScreen } from '../screens-of.ts';
+
+/** What a part of a screen is bound to. */
+export type RegionData =
+  | { readonly is: 'nothing' }
+  /** A record, or many, of an entity; `where` is already part of the expression. */
+  | { readonly is: 'record' | 'records'; readonly of: string; readonly expression: ExactCondition }
+  /** A new record, below another one where the words name one. */
+  | { readonly is: 'new'; readonly of: string; readonly below: ExactCondition | null };
+
+/** One thing that a part shows of each record: a field, or anything that can be worked out. */
+export interface ShownItem {
+  readonly label: string;
+  readonly shows: 'field' | 'state' | 'number' | 'value';
+  readonly field: Field | undefined;
+  /** Undefined for the state and the number. */
+  readonly value: ExactCondition | undefined;
+}
+
+/** What pressing something does, as far as the words tell. */
+export type Deed =
+  | { readonly is: 'move'; readonly event: string }
+  | { readonly is: 'create' | 'edit' | 'delete' | 'open'; readonly of: string }
+  | { readonly is: 'go' }
+  | { readonly is: 'sign out' }
+  | { readonly is: 'unsaid' };
+
+export interface RegionAction {
+  readonly label: string;
+  /** Null: always. Words that are no exact condition are kept in `inWords`. */
+  readonly onlyIf: ExactCondition | null;
+  readonly inWords: string;
+  /** On all records that were chosen, rather than on one. */
+  readonly bulk: boolean;
+  /** The screen it leads to afterwards; null: it stays here, undefined: nobody has said. */
+  readonly to: ProtoScreen | null | undefined;
+  readonly does: Deed;
+}
+
+/** A figure, read: the number of the records that the part is bound to, or a formula. */
+export interface ReadFigure {
+  readonly label: string;
+  readonly value: ExactCondition | 'count';
+}
+
+/** A chart, read: what is measured of each record (null: they are counted), by what. */
+export interface ReadChart {
+  readonly by: ShownItem;
+  readonly measured: ShownItem | null;
+  readonly period: 'day' | 'month' | 'year' | null;
+}
+
+export interface MenuGroup {
+  /** Empty for what is not in a group. */
+  readonly label: string;
+  readonly screens: readonly ProtoScreen[];
+}
+
+/** A part of a screen, read against the rest of the model. */
+export interface RegionView {
+  readonly region: Region;
+  readonly kind: RegionKind | null;
+  readonly data: RegionData;
+  readonly items: readonly ShownItem[];
+  /** Text as it stands on the screen, one paragraph each. */
+  readonly texts: readonly string[];
+  /** Parts of what is shown that say in which order, in the words used. */
+  readonly order: readonly string[];
+  /** Most records at once; `paged`: the rest is on further pages. */
+  readonly limit: { readonly count: number; readonly paged: boolean } | null;
+  /** Labels of what can be searched and filtered by; null: nothing was said. */
+  readonly search: readonly string[] | null;
+  readonly filters: readonly string[];
+  /** Words in place of the content: when there is nothing, or when it is refused. */
+  readonly instead: Readonly<Record<'empty' | 'refused', string | undefined>>;
+  readonly actions: readonly RegionAction[];
+  readonly figures: readonly ReadFigure[];
+  readonly chart: ReadChart | null;
+  readonly menu: readonly MenuGroup[];
+  /** The parts that tabs hold. */
+  readonly holds: readonly RegionView[];
+  /** What cannot be read, one plain sentence each. */
+  readonly problems: readonly string[];
+}
