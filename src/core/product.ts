@@ -10,6 +10,7 @@ export { dateInWords } from './base/dates.ts';
 export { groupBy } from './base/group-by.ts';
 export { dateAfter, daysAfter } from './conditions/durations.ts';
 export { isTrue } from './conditions/index.ts';
+export { isCurrency } from './conditions/units.ts';
 export { isMany } from './model/entities/naming-field.ts';
 export { ACTION_WORDS, ACTIONS, type Action } from './model/roles/column-meaning.ts';
 export { blankMeans, blankOf } from './model/roles/fold-roles.ts';
@@ -84,7 +85,7 @@ export {
   type OutgoingLink,
   outgoingLinks,
 } from './prototype/outgoing-links.ts';
-export { ownName } from './prototype/own-record.ts';
+export { ownName, ownRecord } from './prototype/own-record.ts';
 export { knownIds, mayDo, mayKnowOf, maySeePast } from './prototype/permission-verdicts.ts';
 export { type UnplayedDecision, unplayedDecisions } from './prototype/played/unplayed-decisions.ts';
 export {

@@ -14,8 +14,9 @@ import { Button } from '../kit/button.tsx';
 import { Select } from '../kit/fields.tsx';
 import { FAILURE_WORDS } from './failure-note.tsx';
 import { usePrototype } from './prototype-context.tsx';
+import { NoticeList } from './regions/inbox-region.tsx';
 import { dispatch } from './session-store.ts';
-import { playMessage } from './use-action.ts';
+import { deliver, playMessage } from './use-action.ts';
 
 /** Above the product: as whom it is seen, and what can be taken back. */
 export function PrototypeBanner() {
@@ -132,6 +133,7 @@ function PassTime({ days }: { days: number }) {
     dispatch({ act: 'log', entries: results.map(({ entry }) => entry).toReversed() });
     const says = plural(days, 'A day passed', '# days passed');
     dispatch({ act: 'edit', says, changes: world.changes, days: session.days + days });
+    deliver(world);
     const { notes } = world;
     announce(
       notes.length > 0
@@ -195,6 +197,20 @@ export function CallLog() {
           </li>
         ))}
       </ol>
+    </details>
+  );
+}
+
+/** What people were told, whoever it was. */
+export function NoticeLog() {
+  const { inbox } = usePrototype().session;
+  if (inbox.length === 0) return null;
+  return (
+    <details>
+      <summary className="py-1.5">Told to people: {inbox.length}</summary>
+      <div className="mt-2">
+        <NoticeList notices={inbox} />
+      </div>
     </details>
   );
 }

@@ -11,7 +11,7 @@ import { PageNotFound } from './notices.tsx';
 import { ProductHeader } from './product-header.tsx';
 import { ProductScreen } from './product-screen.tsx';
 import { PrototypeProvider, usePrototype, useRecordOnCreateForm, useRouteMatch } from './prototype-context.tsx';
-import { CallLog, PrototypeBanner, SimulationControls } from './prototype-controls.tsx';
+import { CallLog, NoticeLog, PrototypeBanner, SimulationControls } from './prototype-controls.tsx';
 import { ProductFooter } from './regions/product-footer.tsx';
 import { dispatch } from './session-store.ts';
 import { LooseEnds, UnplayedDecisions } from './unplayed-decisions.tsx';
@@ -29,6 +29,7 @@ export function RunningProduct() {
           <LooseEnds />
           <UnplayedDecisions />
           <CallLog />
+          <NoticeLog />
         </div>
         <QuestionDrawer />
       </div>

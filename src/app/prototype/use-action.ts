@@ -48,11 +48,21 @@ export function useAction() {
     }
     setStatus(world.notes.length > 0 ? { is: 'told', notes: world.notes } : { is: 'idle' });
     if (world.changes.length > 0) dispatch({ act: 'edit', says, changes: world.changes });
+    deliver(world);
     return true;
   };
   const perform = (occasion: TriggerAction, edit: SessionAction & { readonly act: 'edit' }): Promise<boolean> =>
     carryOut(saveRecords(actor, occasion, edit.changes), edit.says);
   return { status, carryOut, perform, dismiss: () => setStatus({ is: 'idle' }) };
+}
+
+/** Puts what people are told into their inboxes. */
+export function deliver({ notices, actor }: World): void {
+  if (notices.length === 0) return;
+  dispatch({
+    act: 'tell',
+    notices: notices.map((notice) => ({ ...notice, id: crypto.randomUUID(), on: actor.today })),
+  });
 }
 
 /** Plays one outgoing message, with the record as it is after the change; with a deleted one as it was before. */

@@ -97,7 +97,19 @@ export type Field = FieldPlaces & {
 
 export type FileExchange = RowOf<typeof FILES> & { readonly again: Sourced<string> };
 
+/** What happens by itself when something other than a move happens to a record. */
+export interface Reaction {
+  /** Id of the entity. */
+  readonly entity: string;
+  /** In the words used. */
+  readonly when: string;
+  readonly what: string;
+  readonly for: string;
+  readonly source: Source;
+}
+
 export interface States extends PropertiesOfSlots<typeof CASCADE> {
+  readonly reactions: readonly Reaction[];
   /** An entity may have several, or none. */
   readonly cycles: readonly Lifecycle[];
   /** Entities decided to have no lifecycle; a null `entity`: all of them. */

@@ -1,4 +1,5 @@
 import type { CallFailure } from '../slots/errors/messages.ts';
+import type { Notice } from './consequences/world.ts';
 import { type Edits, NO_EDITS, type RecordChange, withEdits } from './edits.ts';
 
 /** What a person has changed in the prototype in one session; can be undone, redone and reset. Immutable. */
@@ -10,11 +11,19 @@ export interface PrototypeSession {
   readonly knobs: SimulationSettings;
   /** Newest first. */
   readonly log: readonly LogEntry[];
+  /** What people were told, newest first. */
+  readonly inbox: readonly ArrivedNotice[];
   /** Days that have passed since the reference date. */
   readonly days: number;
   /** Values of constants changed in this session, by id. */
   readonly constants: Readonly<Record<string, number>>;
   readonly ready: readonly string[];
+}
+
+/** A notification with the day on which it arrived. */
+export interface ArrivedNotice extends Notice {
+  readonly id: string;
+  readonly on: string;
 }
 
 interface HistoryStep {
@@ -58,6 +67,7 @@ export type SessionAction =
     }
   | { readonly act: 'turn'; readonly knobs: Partial<SimulationSettings> }
   | { readonly act: 'set-constant'; readonly id: string; readonly amount: number | null }
+  | { readonly act: 'tell'; readonly notices: readonly ArrivedNotice[] }
   | { readonly act: 'log'; readonly entries: readonly LogEntry[] }
   | { readonly act: 'ready'; readonly screen: string; readonly is: boolean }
   | { readonly act: 'undo' }
@@ -70,6 +80,7 @@ export const NEW_SESSION: PrototypeSession = {
   future: [],
   knobs: { latency: 300, failure: null, inject: null, condition: null, times: 1 },
   log: [],
+  inbox: [],
   days: 0,
   constants: {},
   ready: [],
@@ -100,6 +111,8 @@ export function reduceSession(session: PrototypeSession, action: SessionAction):
       return { ...session, constants: withAmount(session.constants, action.id, action.amount) };
     case 'log':
       return { ...session, log: [...action.entries, ...session.log].slice(0, MAX_LOG_ENTRIES) };
+    case 'tell':
+      return { ...session, inbox: [...action.notices.toReversed(), ...session.inbox].slice(0, MAX_LOG_ENTRIES) };
     case 'ready':
       return {
         ...session,

@@ -1,4 +1,5 @@
 import { knownValue } from '../answers/sourced.ts';
+import { isRecordValue } from '../conditions/index.ts';
 import type { Field } from '../model/types.ts';
 import { currenciesOf, decimalPlacesOf } from './checks/type-check.ts';
 import { amountIn } from './checks/values.ts';
@@ -20,7 +21,7 @@ export function storedValue(field: Field, value: unknown): unknown {
     case 'date':
       return typeof value === 'string' ? dateAs(field, value) : value;
     case 'link':
-      return value instanceof Map ? value.get('id') : value;
+      return value instanceof Object && isRecordValue(value) ? value.id : value;
     default:
       return value;
   }

@@ -78,7 +78,7 @@ test('what a decision raises is on disk and comes with its answer, and everybody
   const { live, disk, changes } = await walking();
   const result = await live.handle(decide('entities.records', things('Loan')));
   if (result.status !== 201) throw new Error(JSON.stringify(result));
-  expect(result.raised).toHaveLength(9);
+  expect(result.raised).toHaveLength(10);
   expect(result.raised).toContain('states.loan.list');
   expect(result.facts.map(idOf)).toEqual(['decision', ...(result.raised ?? [])]);
   for (const id of result.raised ?? []) expect(disk.text(questionPath(id))).toContain('because: entities.records');
@@ -102,7 +102,7 @@ test('the same command once more raises nothing twice, and mends what was cut of
   const { live: first } = await open(before);
   await first.raiseStanding();
   before.put('questions/entities.records/decisions/0001.md', disk.text('questions/entities.records/decisions/0001.md'));
-  expect((await (await open(before)).live.raiseStanding()).raised).toHaveLength(9);
+  expect((await (await open(before)).live.raiseStanding()).raised).toHaveLength(10);
   expect(before.names('questions')).toHaveLength(kept);
 });
 

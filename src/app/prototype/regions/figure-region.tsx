@@ -1,6 +1,9 @@
-import { chartBars, dateInWords, figureValues, type RegionView } from '#core/product.ts';
+import { chartBars, dateInWords, figureValues, isCurrency, type RegionView } from '#core/product.ts';
 import { usePrototype } from '../prototype-context.tsx';
 import { useScreenAround } from './region-context.ts';
+
+/** Money with two decimals, as on a bill. */
+const decimalsFor = (unit: string) => (isCurrency(unit) ? { minimumFractionDigits: 2 } : {});
 
 /** Figures that are counted now. */
 export function FigureRegion({ view }: { view: RegionView }) {
@@ -18,7 +21,7 @@ export function FigureRegion({ view }: { view: RegionView }) {
                 –<span className="unseen"> {because}</span>
               </span>
             ) : (
-              `${typeof amount === 'number' ? amount.toLocaleString('en') : dateInWords(amount)} ${unit}`.trim()
+              `${typeof amount === 'number' ? amount.toLocaleString('en', decimalsFor(unit)) : dateInWords(amount)} ${unit}`.trim()
             )}
           </dd>
         </div>

@@ -79,7 +79,7 @@ export function ListRegion({ view }: { view: RegionView }) {
         </p>
       ) : kind === 'cards' ? (
         <Cards rows={shown} columns={columns} pressed={pressed} />
-      ) : kind === 'feed' || kind === 'inbox' ? (
+      ) : kind === 'feed' ? (
         <Feed rows={shown} columns={columns} pressed={pressed} />
       ) : kind === 'calendar' ? (
         <Calendar rows={rows} columns={columns} />

@@ -25,16 +25,22 @@ import { ActionNote, RecordActions } from '../screens/detail.tsx';
 import { RecordForm } from '../screens/record-form.tsx';
 import { useAction } from '../use-action.ts';
 import { ChartRegion, FigureRegion } from './figure-region.tsx';
+import { InboxRegion } from './inbox-region.tsx';
 import { ListRegion } from './list-region.tsx';
 import { RegionButtons, RegionLink } from './region-buttons.tsx';
 import { useScreenAround } from './region-context.ts';
 
-/** The parts of a screen, one below the other. */
+/** The parts of a screen, one below the other; figures stand side by side. */
 export function Regions({ views }: { views: readonly RegionView[] }) {
   return (
-    <div className="grid grid-cols-1 gap-8">
+    <div className="flex flex-wrap gap-x-4 gap-y-8">
       {views.map((view) => (
-        <section key={view.region.id} aria-label={view.region.label} data-region={view.kind}>
+        <section
+          key={view.region.id}
+          className={view.kind === 'figure' ? 'max-w-full' : 'basis-full min-w-0'}
+          aria-label={view.region.label}
+          data-region={view.kind}
+        >
           <RegionHead view={view} />
           <RegionBody view={view} />
         </section>
@@ -64,7 +70,7 @@ const BODIES: Readonly<Record<NonNullable<RegionView['kind']>, (props: { view: R
   cards: ListRegion,
   feed: ListRegion,
   calendar: ListRegion,
-  inbox: ListRegion,
+  inbox: InboxRegion,
   map: ListRegion,
   record: RecordRegion,
   form: FormRegion,

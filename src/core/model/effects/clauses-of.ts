@@ -32,6 +32,14 @@ export function unreadClauses(model: Model) {
       ),
     ),
   );
-  const keys = all.map(({ entity, move, text }) => JSON.stringify([entity, move, text]));
-  return all.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
+  const others = model.states.reactions.flatMap(({ entity, when, what, source }) =>
+    readClauses(model, entity, what).flatMap((clause) =>
+      clause.form === 'exact'
+        ? []
+        : { entity, move: when, text: clause.text, problem: clause.problem, question: source.question },
+    ),
+  );
+  const unread = [...all, ...others];
+  const keys = unread.map(({ entity, move, text }) => JSON.stringify([entity, move, text]));
+  return unread.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 }

@@ -41,6 +41,7 @@ const model = foldModel(
       'close | clear Due on; a band plays | Clerk',
     ),
     'constants.values': tableText('Number | Value | Unit | For whom', 'Longest loan | 14 | days | all'),
+    'roles.grants': tableText('Role | Assigned by', 'Clerk | Lee'),
     'calls.exchanges': tableText('What for | System | When', 'Send a receipt | Mail | at close'),
   }),
 );
@@ -52,7 +53,17 @@ function read(text: string): readonly string[] {
     const { operation, onlyIf } = clause;
     const condition = onlyIf ? ` if ${onlyIf.text}` : '';
     if (operation.does === 'tell') return `tell ${operation.call}${condition}`;
-    if (operation.does === 'delete') return `delete ${operation.way.to.id}${condition}`;
+    if (operation.does === 'delete') return `delete ${operation.way?.to.id ?? 'itself'}${condition}`;
+    if (operation.does === 'become')
+      return `becomes ${operation.to.kind === 'state' ? operation.to.state.id : operation.to.event}${condition}`;
+    if (operation.does === 'notify')
+      return `notify ${typeof operation.to === 'string' ? operation.to : operation.to.text} by ${operation.channel}: ${operation.text}${condition}`;
+    if (operation.does === 'make') {
+      const values = operation.values.map(
+        ({ field, value }) => `${field.id} = ${value.form === 'exact' ? value.text : String(value.value)}`,
+      );
+      return `make ${operation.entity.id} (${values.join(', ')})${condition}`;
+    }
     if (operation.does === 'move')
       return `${operation.way.to.id} ${operation.to.kind === 'state' ? `to ${operation.to.state.id}` : operation.to.event}${condition}`;
     const where = operation.way ? `${operation.way.to.id}.${operation.field.id}` : operation.field.id;
@@ -87,6 +98,16 @@ test.each([
   ['delete its Notes', ['delete note']],
   ['the message Send a receipt, if Fee > 0 EUR', ['tell send-a-receipt if Fee > 0 EUR']],
   ['clear Due on; Times + 1 if Times < 3', ['due-on = empty', 'times = `Times` + (1) if Times < 3']],
+  ['make a note', ['make note ()']],
+  ['make a tool of its tool', ['“its tool” is nothing that Tool leads to.']],
+  ['create a new tool: where = Words, lent = Times + 1', ['make tool (where = Words, lent = Times + 1)']],
+  ['add a tool (where = "the shed") if Fee > 0 EUR', ['make tool (where = the shed) if Fee > 0 EUR']],
+  ['make a tool: colour = red', ['“colour” is no field of Tool.']],
+  ['tell the Clerk: “{Words} is back; look.”', ['notify Clerk by inbox: {Words} is back; look.']],
+  ['e-mail me: "Done"', ['“me” is no role, and no record that this one leads to.']],
+  ['notify its tool by text message: "Hello"', ['notify its tool by text message: Hello']],
+  ['it becomes Over', ['becomes over']],
+  ['delete it', ['delete itself']],
   ['a mail to whoever has it', ['words']],
   ['the message Send flowers', ['words']],
   ['the message Send a receipt, if anything is owed', ['words']],

@@ -4,10 +4,11 @@ import { memoize, memoizeByObject } from '../../base/memoize.ts';
 import { readCondition } from '../../conditions/index.ts';
 import type { Condition } from '../../conditions/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
+import { splitOutside } from '../../shapes/split-words.ts';
 import { byEntity, cyclesFor } from '../by-entity.ts';
 import type { RecordLink } from '../entities/record-links.ts';
 import { recordLinkFinder } from '../entities/record-links.ts';
-import type { Field, Model } from '../types.ts';
+import type { Entity, Field, Model } from '../types.ts';
 import { findEvent } from './find-event.ts';
 import type { Clause, Operation } from './types.ts';
 
@@ -69,6 +70,8 @@ type ParsedOperation = Operation | { readonly problem: string } | undefined;
 function operationIn(context: ClauseContext, what: string): ParsedOperation {
   return (
     readMessage(context, what) ??
+    readNotice(context, what) ??
+    readMaking(context, what) ??
     readDeletion(context, what) ??
     readTransition(context, what) ??
     readAssignment(context, what)
@@ -162,12 +165,81 @@ function literalFor(field: Field, text: string): unknown {
   return (kind === 'text' || kind === 'person') && bare !== text ? bare : undefined;
 }
 
+const NOTICE =
+  /^(?:tell|notify|inform|remind|alert|warn|e-?mail|mail|write to|text|ping) (?:the )?(.+?)(?: (?:by|via|in|through|with) (?:an? |the )?(e-?mail|mail|text message|sms|push(?: message)?|letter|inbox|app|message|chat))?(?:\s*[:,]\s*|\s+(?=["“„]))(.+)$/isu;
+const CHANNELS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:e-?mail|mail) /iu, 'e-mail'],
+  [/^text /iu, 'text message'],
+];
+
+/** “Tell the borrower by e-mail: “Your tool is ready.”” */
+function readNotice(context: ClauseContext, what: string): ParsedOperation {
+  const [, whom = '', said, text = ''] = NOTICE.exec(what) ?? [];
+  if (whom === '') return undefined;
+  const channel = said ?? CHANNELS.find(([verb]) => verb.test(what))?.[1] ?? 'inbox';
+  const record = context.condition(whom);
+  const isRecord = record.form === 'exact' && record.of !== undefined;
+  const isRole = finderOf(listOf(context.model.roles.roles))(whom).id !== null;
+  if (!isRecord && !isRole) return { problem: `“${whom}” is no role, and no record that this one leads to.` };
+  return {
+    does: 'notify',
+    to: isRecord ? record : whom,
+    channel,
+    text: text.trim().replace(/^["“„](.*)["”“]$/su, '$1'),
+  };
+}
+
+const MAKING =
+  /^(?:make|create|add|write|open|start) (?:an? |one |the )?(?:new )?(.+?)(?:\s*[:(]\s*(.*?)\)?|,\s*(?:with )?(.+=.+))?$/isu;
+
+/** “Make a repair of its tool: What is wrong = Note, Urgency = “High””. */
+function readMaking(context: ClauseContext, what: string): ParsedOperation {
+  const [, named = '', inBrackets, after] = MAKING.exec(what) ?? [];
+  const [, name = named, of] = /^(.+?) (?:of|for|on|about|with) (.+)$/isu.exec(named) ?? [];
+  const entities = listOf(context.model.entities.entities);
+  const id = finderOf(entities.map(({ id, label, formerly, plural }) => ({ id, label, formerly, aliases: [plural] })))(
+    name,
+  ).id;
+  const entity = entities.find((one) => one.id === id);
+  if (!entity) return undefined;
+  const linked = of === undefined ? [] : linkTo(context, entity, of);
+  const said = splitOutside(inBrackets ?? after ?? '', ',').map((pair) => valueOfPair(context, entity, pair));
+  const problem = [...linked, ...said].find((one) => 'problem' in one);
+  if (problem) return problem;
+  return { does: 'make', entity, values: [...linked, ...said].filter((one) => 'field' in one) };
+}
+
+type MadeValue = Extract<Operation, { does: 'make' }>['values'][number] | { readonly problem: string };
+
+/** The field of the new record that leads to what is named. */
+function linkTo({ condition }: ClauseContext, { fields, label }: Entity, words: string): readonly MadeValue[] {
+  const value = condition(words);
+  const target = value.form === 'exact' && value.type === 'record' ? value : undefined;
+  const field = listOf(fields).find((one) => target?.of !== undefined && one.target?.id === target.of);
+  return target && field ? [{ field, value: target }] : [{ problem: `“${words}” is nothing that ${label} leads to.` }];
+}
+
+function valueOfPair(context: ClauseContext, { fields, label }: Entity, pair: string): MadeValue {
+  const [, name = '', words = ''] = /^(.+?)\s*(?:=|:| is | to )\s*(.+)$/su.exec(pair) ?? [];
+  const { id } = finderOf(listOf(fields))(name);
+  const field = listOf(fields).find((one) => one.id === id);
+  if (!field) return { problem: `“${name || pair}” is no field of ${label}.` };
+  const literal = literalFor(field, words);
+  if (literal !== undefined) return { field, value: { form: 'literal', value: literal } };
+  const value = context.condition(words.replace(/^(now|today)$/iu, '$1()'));
+  return value.form === 'exact'
+    ? { field, value }
+    : { problem: problemOf(value) ?? `“${words}” is no value for “${field.label}”.` };
+}
+
+const ITSELF = /^(?:it|itself|this(?: .+)?|the record)$/iu;
+
 const DELETION = /^(?:delete|remove) (.+)$/iu;
 
 function readDeletion({ way }: ClauseContext, what: string): ParsedOperation {
   const words = DELETION.exec(what)?.[1];
-  const to = words === undefined ? undefined : way(words);
-  return to && { does: 'delete', way: to };
+  const to = words === undefined ? undefined : ITSELF.test(words) ? null : way(words);
+  return to === undefined ? undefined : { does: 'delete', way: to };
 }
 
 const TRANSITION_FORMS: readonly RegExp[] = [
@@ -179,8 +251,10 @@ const TRANSITION_FORMS: readonly RegExp[] = [
 function readTransition(context: ClauseContext, what: string): ParsedOperation {
   for (const form of TRANSITION_FORMS) {
     const { thing = '', to = '' } = form.exec(what)?.groups ?? {};
+    const own = ITSELF.test(thing) ? transitionTargetOf(context, context.entity, to) : undefined;
+    if (own) return { does: 'become', to: own };
     const way = context.way(thing);
-    const target = way && transitionTargetOf(context, way, to);
+    const target = way && transitionTargetOf(context, way.to.id, to);
     if (target) return { does: 'move', way, to: target };
   }
   return readTransitionByVerb(context, what);
@@ -199,13 +273,13 @@ function readTransitionByVerb(context: ClauseContext, what: string): ParsedOpera
 
 type TransitionTarget = Extract<Operation, { does: 'move' }>['to'];
 
-function transitionTargetOf(context: ClauseContext, way: RecordLink, words: string): TransitionTarget | undefined {
-  for (const cycle of cyclesFor(context.model, way.to.id)) {
+function transitionTargetOf(context: ClauseContext, entity: string, words: string): TransitionTarget | undefined {
+  for (const cycle of cyclesFor(context.model, entity)) {
     const states = listOf(cycle.states);
     const { id } = finderOf(states)(words);
     const state = states.find((one) => one.id === id);
     if (state) return { kind: 'state', cycle, state };
   }
-  const event = findEvent(context.model, way.to.id, words);
+  const event = findEvent(context.model, entity, words);
   return event === undefined ? undefined : { kind: 'event', event };
 }

@@ -1,6 +1,6 @@
 import type { ExactCondition } from '../../conditions/types.ts';
 import type { RecordLink } from '../entities/record-links.ts';
-import type { Field, Lifecycle, State } from '../types.ts';
+import type { Entity, Field, Lifecycle, State } from '../types.ts';
 
 export type Operation =
   /** A null link: the record itself. A null value: the field is emptied. */
@@ -18,7 +18,21 @@ export type Operation =
         | { readonly kind: 'event'; readonly event: string }
         | { readonly kind: 'state'; readonly cycle: Lifecycle; readonly state: State };
     }
-  | { readonly does: 'delete'; readonly way: RecordLink }
+  /** The record itself makes a transition. */
+  | { readonly does: 'become'; readonly to: Extract<Operation, { does: 'move' }>['to'] }
+  /** A null link: the record itself. */
+  | { readonly does: 'delete'; readonly way: RecordLink | null }
+  /** A new record of an entity, linked back to this one where it has one field for that. */
+  | {
+      readonly does: 'make';
+      readonly entity: Entity;
+      readonly values: readonly {
+        readonly field: Field;
+        readonly value: ExactCondition | { readonly form: 'literal'; readonly value: unknown };
+      }[];
+    }
+  /** Somebody is told; `to` is a record, or the words for a role. */
+  | { readonly does: 'notify'; readonly to: ExactCondition | string; readonly channel: string; readonly text: string }
   | { readonly does: 'tell'; readonly call: string };
 
 export type Clause =

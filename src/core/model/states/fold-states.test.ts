@@ -279,7 +279,8 @@ describe('moves', () => {
     });
     expect(model.diagnostics).toMatchObject([
       {
-        sentence: 'Something should happen with “fly”, but no move is called that; use a name from the list of moves.',
+        sentence:
+          'Something should happen with “fly”, but no move is called that; use a name from the list of moves, or say when, as in “created” or “3 days before Due”.',
       },
     ]);
   });

@@ -7,7 +7,8 @@ import { uniqueRows } from '../../answers/unique-rows.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { rowReader } from '../../slots/read-items.ts';
 import { EFFECTS, EXACT_CONDITIONS, TRANSITIONS } from '../../slots/states/transitions.ts';
-import type { Effect, States, Transition } from '../types.ts';
+import { readTrigger } from '../effects/read-trigger.ts';
+import type { Effect, Entities, Reaction, States, Transition } from '../types.ts';
 import { type FindTransitions, type TransitionSummary, transitionFinder } from './find-transitions.ts';
 import type { StatesContext } from './fold-states.ts';
 import type { LifecycleDraft } from './lifecycle-drafts.ts';
@@ -59,12 +60,24 @@ function guardFieldsIn(transitions: readonly TransitionSummary[], { entity }: Li
     );
 }
 
+/** The effects of what is no move, as far as it can be read: that a record is made, that a day comes. */
+export function reactionsIn(answers: Answers, entities: Entities): readonly Reaction[] {
+  return listOf(entities.entities).flatMap(({ id, fields }) =>
+    listOf(answers.forEntity(id).rows(EFFECTS.slot)).flatMap((row) =>
+      readTrigger(row.label, listOf(fields)) === undefined
+        ? []
+        : [{ entity: id, when: row.label, what: row.cell('effect'), for: row.cell('for'), source: row.source }],
+    ),
+  );
+}
+
 /** Reports effects of unknown transitions. */
-export function effectDiagnostics(answers: Answers, { cycles }: States): readonly Diagnostic[] {
-  const general = answers.at(EFFECTS.slot) ? strayEffects(answers, EFFECTS.slot, transitionFinderOf(cycles)) : [];
+export function effectDiagnostics(answers: Answers, { cycles, reactions }: States): readonly Diagnostic[] {
+  const read = new Set(reactions.map(({ when }) => when));
+  const general = answers.at(EFFECTS.slot) ? strayEffects(answers, EFFECTS.slot, transitionFinderOf(cycles), read) : [];
   const own = [...groupBy(cycles, ({ entity }) => entity)].flatMap(([entity, sameEntity]) => {
     const slot = slotOfEntity(entity ?? '', EFFECTS.slot);
-    return answers.at(slot) ? strayEffects(answers, slot, transitionFinderOf(sameEntity)) : [];
+    return answers.at(slot) ? strayEffects(answers, slot, transitionFinderOf(sameEntity), read) : [];
   });
   return [...general, ...own];
 }
@@ -73,14 +86,19 @@ function transitionFinderOf(cycles: States['cycles']): FindTransitions<Transitio
   return transitionFinder(cycles.flatMap(({ transitions }) => listOf(transitions)));
 }
 
-function strayEffects(answers: Answers, slot: string, find: FindTransitions<Transition>): readonly Diagnostic[] {
+function strayEffects(
+  answers: Answers,
+  slot: string,
+  find: FindTransitions<Transition>,
+  read: ReadonlySet<string>,
+): readonly Diagnostic[] {
   const rows = answers.rows(slot);
   if (rows.is !== 'known') return [];
   return rows.value
-    .filter(({ label }) => find(label).length === 0)
+    .filter(({ label }) => find(label).length === 0 && !read.has(label))
     .map(({ label, source }) => ({
       kind: 'no-name',
-      sentence: `Something should happen with “${label}”, but no move is called that; use a name from the list of moves.`,
+      sentence: `Something should happen with “${label}”, but no move is called that; use a name from the list of moves, or say when, as in “created” or “3 days before Due”.`,
       question: source.question,
     }));
 }

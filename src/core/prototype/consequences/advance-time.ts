@@ -2,13 +2,15 @@ import { knownValue, listOf } from '../../answers/sourced.ts';
 import { daysAfter } from '../../conditions/durations.ts';
 import type { Lifecycle } from '../../model/types.ts';
 import type { ActorContext } from '../actor-context.ts';
+import { valueText } from '../cell-text.ts';
 import { clockMovesOf, dueOn } from '../clock-events.ts';
 import { clockWords } from '../clock-words.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { callsTriggeredBy } from '../simulated-calls.ts';
 import { isGuardMet, matrixCellFor } from './guards.ts';
-import { makeMove } from './moving.ts';
+import { makeMove, react } from './moving.ts';
+import { reactionsOf } from './reactions.ts';
 import { type World, withMessages, withNote, worldOf } from './world.ts';
 
 /** Day by day: the clock makes the transitions that are due, with all that follows, and sends reminders. */
@@ -21,8 +23,10 @@ export function advanceTime(actor: ActorContext, days: number): World {
 
 /** Records with clock transitions or reminders, by `entity/id`; `oneDay` adds records that change on the way. */
 function clockedRows({ product, records }: ActorContext): Map<string, Pick<SampleRow, 'entity' | 'id'>> {
-  const clocked = product.index.entities.all.filter(({ id }) =>
-    product.index.cycles(id).some((cycle) => clockMovesOf(product, cycle).length + listOf(cycle.idle).length > 0),
+  const clocked = product.index.entities.all.filter(
+    ({ id }) =>
+      reactionsOf(product)(id).some(({ trigger }) => trigger.on === 'every' || trigger.on === 'date') ||
+      product.index.cycles(id).some((cycle) => clockMovesOf(product, cycle).length + listOf(cycle.idle).length > 0),
   );
   const rows = clocked.flatMap(({ id }) => records.all(id));
   return new Map(rows.map(({ entity, id }) => [`${entity}/${id}`, { entity, id }]));
@@ -31,10 +35,28 @@ function clockedRows({ product, records }: ActorContext): Map<string, Pick<Sampl
 function oneDay(world: World, today: string, rowsToCheck: Map<string, Pick<SampleRow, 'entity' | 'id'>>): World {
   const { actor } = world;
   let now: World = { ...world, actor: { ...actor, today, records: actor.records.after([], today) } };
-  for (const { entity, id } of [...rowsToCheck.values()]) now = runClock(now, entity, id);
+  for (const { entity, id } of [...rowsToCheck.values()]) now = runTimed(runClock(now, entity, id), entity, id);
   for (const { entity, id } of now.changes.slice(world.changes.length))
     rowsToCheck.set(`${entity}/${id}`, { entity, id });
   return now;
+}
+
+/** What happens by itself on a day: each morning, each Monday, on the first of a month, or by a date of the record. */
+function runTimed(world: World, entity: string, id: string): World {
+  const row = world.actor.records.get(entity, id);
+  const { today } = world.actor;
+  if (!row) return world;
+  return react(world, row, (trigger) => {
+    if (trigger.on === 'every') return isDueEvery(trigger.period, today);
+    if (trigger.on !== 'date') return false;
+    const date = valueText(row.cells.get(trigger.field.id)?.value).slice(0, 10);
+    return date !== '' && daysAfter(date, trigger.days) === today;
+  });
+}
+
+function isDueEvery(period: 'day' | 'week' | 'month', today: string): boolean {
+  if (period === 'month') return today.endsWith('-01');
+  return period === 'day' || new Date(`${today}T00:00:00Z`).getUTCDay() === 1;
 }
 
 /** What is due for one record on a day: one transition of the clock in each life cycle, and reminders. */

@@ -264,6 +264,6 @@ test('moves that set each other off for ever stop with one sentence that names t
   const row = actor.records.get('box', 'a') as SampleRow;
   const [button] = buttonsFor(actor, row);
   expect(button && pressButton(actor, row, button, { values: {}, why: '' }).stopped?.text).toBe(
-    '“a: go” starts “d: go” starts “a: go”, and so on for ever; change what happens at one of these moves.',
+    '“a: go” starts “d: go” starts “a: go”, and so on for ever; change what happens at one of these moments.',
   );
 });

@@ -7,17 +7,19 @@ import { applyEach, linkedRecords, plainFailure, stopWith, unlessStopped, type W
 
 /**
  * Deletes a record, and the records that were decided to be deleted with it; nothing happens where others must be
- * deleted first.
+ * deleted first. `react` runs what happens then, while the record is still there.
  */
-export function deleteRecord(world: World, row: SampleRow): World {
+export function deleteRecord(world: World, row: SampleRow, react: OnDeletion): World {
   const { records, product } = world.actor;
   if (!records.get(row.entity, row.id)) return world;
   const relations = listOf(product.model.entities.relations).filter(({ from }) => from.id === row.entity);
-  const without = applyEach(world, relations, (now, relation) => partsGo(now, row, relation));
-  return unlessStopped(without, (now) => withChange(now, row, { fate: 'deleted' }));
+  const without = applyEach(world, relations, (now, relation) => partsGo(now, row, relation, react));
+  return unlessStopped(react(without, row), (now) => withChange(now, row, { fate: 'deleted' }));
 }
 
-function partsGo(world: World, row: SampleRow, relation: Relation): World {
+type OnDeletion = (world: World, row: SampleRow) => World;
+
+function partsGo(world: World, row: SampleRow, relation: Relation, react: OnDeletion): World {
   const { product } = world.actor;
   const does = knownValue(relation.gone);
   const link = recordLinksFrom(product.model.entities, row.entity).find(
@@ -26,7 +28,7 @@ function partsGo(world: World, row: SampleRow, relation: Relation): World {
   const parts = link ? linkedRecords(world.actor, row, link) : [];
   const [first] = parts;
   if (!first) return world;
-  if (does === 'goes too') return applyEach(world, parts, deleteRecord);
+  if (does === 'goes too') return applyEach(world, parts, (now, part) => deleteRecord(now, part, react));
   if (does !== 'not allowed') return world;
   const todo = knownValue(relation.first);
   const sentence = `“${recordLabel(product, row)}” cannot be deleted while ${relation.to.label} “${recordLabel(product, first)}” belongs to it.${todo ? ` First: ${todo}` : ''}`;

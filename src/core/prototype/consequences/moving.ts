@@ -1,7 +1,9 @@
 import { knownValue, listOf, questionOf } from '../../answers/sourced.ts';
+import { dateInWords } from '../../base/dates.ts';
 import { omitUndefined } from '../../base/omit-undefined.ts';
-import { isTrue } from '../../conditions/index.ts';
+import { isRecordValue, isTrue } from '../../conditions/index.ts';
 import { clausesOf } from '../../model/effects/clauses-of.ts';
+import type { Trigger } from '../../model/effects/read-trigger.ts';
 import type { Clause, Operation } from '../../model/effects/types.ts';
 import type { RecordLink } from '../../model/entities/record-links.ts';
 import { recordLinksFrom } from '../../model/entities/record-links.ts';
@@ -10,13 +12,16 @@ import type { Lifecycle, Reversal, State, Transition } from '../../model/types.t
 import type { Product } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { doneBy, scopeOf } from '../actor-context.ts';
+import { valueText } from '../cell-text.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow, Visit } from '../sample/types.ts';
-import { linkChanges } from '../saved-record.ts';
+import { linkChanges, savedRecord } from '../saved-record.ts';
+import { startingValue } from '../starting-value.ts';
 import { statesNow } from '../states-now.ts';
 import { storedValue } from '../stored-value.ts';
 import { deleteRecord } from './deleting.ts';
 import { guardRefusal, heldBack, isGuardMet, matrixCellFor } from './guards.ts';
+import { endlessRing, runReactions } from './reactions.ts';
 import {
   applyEach,
   linkedRecords,
@@ -27,6 +32,7 @@ import {
   withChange,
   withMessages,
   withNote,
+  withNotice,
 } from './world.ts';
 
 /** A press that would change more records than this is stopped as an endless loop. */
@@ -49,7 +55,7 @@ export function makeMove(
   const effects = 'effects' in move && 'event' in move ? move.effects : cycle.transitions;
   const { path: before } = world;
   if (before.includes(step) || world.changes.length > MAX_CHANGES)
-    return stopWith(world, endlessLoop(before, step, event, questionOf(effects)));
+    return stopWith(world, endlessRing(before, step, event, questionOf(effects)));
   const details = { by, ...decidedEvent(move), ...(why && { why }) };
   const entered = unlessStopped(cascadeToParts({ ...world, path: [...before, step] }, row, state), (now) =>
     withChange(now, row, changeOf(now, row, cycle, state, details)),
@@ -65,13 +71,6 @@ function eventOf(move: Transition | Reversal): string {
 
 function decidedEvent(move: Transition | Reversal): { readonly event?: string } {
   return omitUndefined({ event: knownValue('event' in move ? move.event : move.how) });
-}
-
-function endlessLoop(path: readonly string[], step: string, event: string, question: string) {
-  const from = path.indexOf(step);
-  const ring = path.slice(Math.max(0, from)).map((one) => `“${one.slice(one.indexOf('\n') + 1)}”`);
-  const sentence = `${[...ring, ring[0] ?? `“${event}”`].join(' starts ')}, and so on for ever; change what happens at one of these moves.`;
-  return plainFailure(event, sentence, question);
 }
 
 type VisitDetails = Pick<Visit, 'by' | 'event' | 'why'>;
@@ -98,13 +97,102 @@ type DeedHandler<D> = (world: World, row: SampleRow, deed: D, event: string) => 
 
 const DEED_HANDLERS: { readonly [D in Operation['does']]: DeedHandler<Extract<Operation, { does: D }>> } = {
   set: setField,
-  delete: (world, row, { way }) => applyEach(world, linkedRecords(world.actor, row, way), deleteRecord),
+  delete: (world, row, { way }) => applyEach(world, way ? linkedRecords(world.actor, row, way) : [row], removeRecord),
+  become: (world, row, { to }) => moveTo(world, row, to),
+  make: makeRecord,
+  notify: tellSomebody,
   tell: (world, row, { call }, event) => withMessages(world, [{ id: call }], event, row),
   move: (world, row, { way, to }) =>
-    applyEach(world, linkedRecords(world.actor, row, way), (now, one) =>
-      to.kind === 'state' ? moveToState(now, one, to.cycle, to.state) : moveByEvent(now, one, to.event),
-    ),
+    applyEach(world, linkedRecords(world.actor, row, way), (now, one) => moveTo(now, one, to)),
 };
+
+function moveTo(world: World, row: SampleRow, to: Extract<Operation, { does: 'move' }>['to']): World {
+  return to.kind === 'state' ? moveToState(world, row, to.cycle, to.state) : moveByEvent(world, row, to.event);
+}
+
+/** What happens by itself when a record is made, has changed, is deleted, or a day has come. */
+export function react(world: World, row: SampleRow, fits: (trigger: Trigger) => boolean): World {
+  return runReactions(world, row, fits, runClause);
+}
+
+/** Deletes a record with what goes with it, and with all that happens then. */
+export function removeRecord(world: World, row: SampleRow): World {
+  return deleteRecord(world, row, (now, one) => react(now, one, ({ on }) => on === 'deleted'));
+}
+
+/** A new record, with its values worked out for the one that has it made. */
+function makeRecord(world: World, row: SampleRow, { entity, values }: Extract<Operation, { does: 'make' }>): World {
+  const scope = scopeOf(world.actor, row);
+  const worked = values.map(({ field, value }) => ({
+    field,
+    outcome: value.form === 'literal' ? ({ ok: true, value: value.value } as const) : value.run(scope),
+  }));
+  const [back, another] = listOf(entity.fields).filter(({ target }) => target?.id === row.entity);
+  const filled = Object.fromEntries([
+    ...(back && !another ? [[back.id, row.id]] : []),
+    ...worked.flatMap(({ field, outcome }) => (outcome.ok ? [[field.id, storedValue(field, outcome.value)]] : [])),
+  ]);
+  const made = newRecordFor(world, entity.id, filled);
+  const noted = worked.reduce(
+    (so, { field, outcome }) =>
+      outcome.ok
+        ? so
+        : withNote(so, `“${field.label}” of the new ${entity.label} could not be computed: ${outcome.sentence}`),
+    applyEach(world, made.changes, (now, { change, ...one }) => withChange(now, one, change)),
+  );
+  const there = noted.actor.records.get(entity.id, made.row.id);
+  return there ? react(noted, there, ({ on }) => on === 'created') : noted;
+}
+
+/** The record with what it is given, and else with what its fields begin with. */
+function newRecordFor({ actor, changes }: World, entity: string, filled: Readonly<Record<string, unknown>>) {
+  const subject = { entity, row: undefined, around: new Map() };
+  const fields = actor.product.index.fields(entity).all;
+  const starting = fields.flatMap((field) => {
+    const { value } = startingValue(actor, entity, field);
+    return value === undefined ? [] : [[field.id, value] as const];
+  });
+  return savedRecord(
+    actor,
+    subject,
+    { ...Object.fromEntries(starting), ...filled },
+    `${entity}-made-${changes.length}-${actor.today}`,
+  );
+}
+
+/** What stands in braces is worked out for the record that it is about. */
+function tellSomebody(
+  world: World,
+  row: SampleRow,
+  { to, channel, text }: Extract<Operation, { does: 'notify' }>,
+): World {
+  const { product } = world.actor;
+  const scope = scopeOf(world.actor, row);
+  const words = text.replace(/\{([^{}]+)\}/gu, (whole, said: string) => {
+    const condition = product.condition({ text: said, source: { question: '' } as never }, row.entity);
+    const outcome = condition.form === 'exact' ? condition.run(scope) : undefined;
+    return outcome?.ok ? dateInWords(valueText(outcome.value)) : whole;
+  });
+  const about = { entity: row.entity, id: row.id };
+  if (typeof to === 'string')
+    return withNotice(world, {
+      role: product.index.roles.called(to)?.id ?? null,
+      record: null,
+      name: to,
+      channel,
+      text: words,
+      about,
+    });
+  const outcome = to.run(scope);
+  const found = outcome.ok ? (Array.isArray(outcome.value) ? outcome.value : [outcome.value]) : [];
+  return found.reduce((so: World, one: unknown) => {
+    const person =
+      one instanceof Object && isRecordValue(one) ? world.actor.records.get(to.of ?? '', one.id) : undefined;
+    if (!person) return so;
+    const record = { entity: person.entity, id: person.id };
+    return withNotice(so, { role: null, record, name: recordLabel(product, person), channel, text: words, about });
+  }, world);
+}
 
 /** Makes the transition of a name, as the state/event matrix decides. */
 function moveByEvent(world: World, row: SampleRow, event: string): World {

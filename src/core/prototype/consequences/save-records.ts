@@ -8,8 +8,8 @@ import type { RecordChange } from '../edits.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { callsTriggeredBy, type TriggerAction } from '../simulated-calls.ts';
-import { deleteRecord } from './deleting.ts';
 import { matrixCellFor, refusalOf, waitingText } from './guards.ts';
+import { react, removeRecord } from './moving.ts';
 import {
   applyEach,
   linkedRecords,
@@ -33,10 +33,14 @@ export function saveRecords(actor: ActorContext, occasion: TriggerAction, change
 
 function saveRecord(world: World, { entity, id, change }: RecordChange): World {
   const row = world.actor.records.get(entity, id);
-  if (change.fate === 'deleted') return row ? deleteRecord(world, row) : world;
+  if (change.fate === 'deleted') return row ? removeRecord(world, row) : world;
   const changed = withChange(world, { entity, id }, change);
   const made = change.fate === 'created' ? changed.actor.records.get(entity, id) : undefined;
-  return made ? checkCreation(changed, made) : changed;
+  if (made) return unlessStopped(checkCreation(changed, made), (now) => react(now, made, ({ on }) => on === 'created'));
+  const values = change.values ?? {};
+  const now = changed.actor.records.get(entity, id);
+  if (!row || !now || Object.keys(values).length === 0) return changed;
+  return react(changed, now, (trigger) => trigger.on === 'changed' && (!trigger.field || trigger.field.id in values));
 }
 
 /** A new record is only created if the records it links to allow it: nothing is lent to a member who has left. */

@@ -16,11 +16,25 @@ export interface Message {
   readonly stood?: ActorContext;
 }
 
+/** A notification, as it arrives. */
+export interface Notice {
+  /** Id of the role that is told; null: only the person behind the record, or somebody whom no role is known for. */
+  readonly role: string | null;
+  readonly record: { readonly entity: string; readonly id: string } | null;
+  readonly name: string;
+  readonly channel: string;
+  readonly text: string;
+  /** The record that it is about. */
+  readonly about: { readonly entity: string; readonly id: string };
+}
+
 /** State of a running action: the records by now, and all changes, messages and notes so far. Immutable. */
 export interface World {
   readonly actor: ActorContext;
   readonly changes: readonly RecordChange[];
   readonly messages: readonly Message[];
+  /** What people are told, in their order. */
+  readonly notices: readonly Notice[];
   /** What else people should know: one sentence each. */
   readonly notes: readonly string[];
   /** The transitions that led here, each by its record and its name: one that repeats would loop for ever. */
@@ -30,7 +44,7 @@ export interface World {
 }
 
 export function worldOf(actor: ActorContext): World {
-  return { actor, changes: [], messages: [], notes: [], path: [], stopped: null };
+  return { actor, changes: [], messages: [], notices: [], notes: [], path: [], stopped: null };
 }
 
 export function unlessStopped(world: World, step: (world: World) => World): World {
@@ -59,6 +73,10 @@ export function withMessages(
 ): World {
   const messages = calls.map((call) => ({ call: call.id, because: event, entity, id }));
   return { ...world, messages: [...world.messages, ...messages] };
+}
+
+export function withNotice(world: World, notice: Notice): World {
+  return { ...world, notices: [...world.notices, notice] };
 }
 
 export function withNote(world: World, note: string): World {

@@ -30,6 +30,7 @@ function joined(before: World, after: World): World {
     ...after,
     changes: [...before.changes, ...after.changes],
     messages: [...before.messages, ...after.messages],
+    notices: [...before.notices, ...after.notices],
     notes: [...before.notes, ...after.notes],
   };
 }

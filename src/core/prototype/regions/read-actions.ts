@@ -4,10 +4,10 @@ import { memoize } from '../../base/memoize.ts';
 import type { Product } from '../../product/product.ts';
 import { memoizeByProduct } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
+import { splitOutside } from '../../shapes/split-words.ts';
 import { type ProtoScreen, screensOf } from '../screens-of.ts';
 import { filterWords } from './read-data.ts';
 import { readOnScreen } from './screen-scope.ts';
-import { splitOutside } from './split-words.ts';
 import type { Deed, RegionAction } from './types.ts';
 
 const BULK =

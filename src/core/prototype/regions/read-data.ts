@@ -5,10 +5,10 @@ import type { Condition } from '../../conditions/types.ts';
 import { isFinalState } from '../../model/states/find-transitions.ts';
 import type { Product } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
+import { splitOutside } from '../../shapes/split-words.ts';
 import type { Region } from '../../slots/screens/regions.ts';
 import type { ProtoScreen } from '../screens-of.ts';
 import { readOnScreen } from './screen-scope.ts';
-import { splitOutside } from './split-words.ts';
 import type { RegionData } from './types.ts';
 
 interface BoundData {

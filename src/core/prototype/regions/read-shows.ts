@@ -1,8 +1,8 @@
 import { plural } from '../../english/plural.ts';
 import type { Entity } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
+import { splitOutside, unquoted } from '../../shapes/split-words.ts';
 import { namesRecordNumber } from '../record-number.ts';
-import { splitOutside, unquoted } from './split-words.ts';
 import type { RegionView, ShownItem } from './types.ts';
 
 export type Shows = Pick<RegionView, 'items' | 'order' | 'limit' | 'search' | 'filters' | 'instead' | 'problems'>;

@@ -2,6 +2,7 @@ import { finderOf } from '../../answers/name-finder.ts';
 import { knownValue } from '../../answers/sourced.ts';
 import { memoize } from '../../base/memoize.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
+import { splitOutside, unquoted } from '../../shapes/split-words.ts';
 import type { Region } from '../../slots/screens/regions.ts';
 import type { ProtoScreen } from '../screens-of.ts';
 import { missingIn } from './missing-in.ts';
@@ -9,7 +10,6 @@ import { readActions, screenCalled } from './read-actions.ts';
 import { readData } from './read-data.ts';
 import { readChart, readFigures } from './read-figures.ts';
 import { readShows, type Shows } from './read-shows.ts';
-import { splitOutside, unquoted } from './split-words.ts';
 import type { MenuGroup, RegionView } from './types.ts';
 
 /** The parts of a screen from top to bottom, as decided; undefined while nobody has said what is on it. */

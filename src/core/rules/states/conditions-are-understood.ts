@@ -45,7 +45,7 @@ function wrongClauses({ model }: Product): readonly Breach[] {
   return unreadClauses(model).flatMap(({ move, text, problem, question }) =>
     problem === null
       ? []
-      : oneBreach(`${inQuotes(text)} at the move ${inQuotes(move)} cannot be carried out: ${problem}`, { question }),
+      : oneBreach(`${inQuotes(text)} at ${inQuotes(move)} cannot be carried out: ${problem}`, { question }),
   );
 }
 

@@ -27,6 +27,7 @@ export const RECORDS = tableSlot('entities/records', {
     'entities.fields': 'Read us one real “{item}” as you would over the phone: what is written on it?',
     'entities.relations': 'What is “{item}” linked to, and how many of each are there?',
     'states.list': 'When somebody asks “where is it now?” about “{item}”, what answers are there?',
+    'states.effects': 'When a “{item}” is made, changed, deleted or moves on, or a day comes, what happens by itself?',
     'roles.permissions': 'Who may see, create, change and delete “{item}”?',
     'entities.volume':
       'How many of “{item}” are there now, how many come in each day, and how many will there be in three years?',

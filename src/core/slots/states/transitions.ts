@@ -86,8 +86,6 @@ export const TRANSITIONS = edgesSlot('states/transitions', {
   needs: ['states.list', 'purpose.groups'],
   blocks: ['roles.permissions', 'roles.separation', 'states.matrix', 'screens.inventory'],
   raises: {
-    'states.effects':
-      'When “{thing}” moves on, what is filled in or changed at that moment, and what else happens, such as an email?',
     'states.matrix':
       'For each answer to “where is it now?” about “{thing}”, what happens when somebody tries each action?',
   },
@@ -108,7 +106,7 @@ export const EXACT_CONDITIONS = slot('states/transitions/exact', {
 });
 
 export const EFFECTS = tableSlot('states/effects', {
-  ask: 'What is filled in or changed at that moment, and what else happens, such as an email or a booking?',
+  ask: 'When a record is made, changed, deleted or moves on, or a day comes, what happens by itself?',
   why: 'Other people and systems rely on what happens on the side.',
   name: ['step', 'Move'],
   properties: {

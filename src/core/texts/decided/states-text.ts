@@ -7,6 +7,7 @@ import type {
   Lifecycle,
   MatrixCell,
   Model,
+  Reaction,
   State,
   States,
   Transition,
@@ -20,11 +21,12 @@ import {
   OPEN,
   type Passage,
   type Render,
+  recordSource,
   slotBullets,
   sourcedAt,
   valueBullets,
 } from './passage.ts';
-import { type Columns, columnsOf, gridOf, itemsTable, sourcedTable } from './table-text.ts';
+import { type Columns, columnsOf, gridOf, itemsTable, sourcedTable, tableOf } from './table-text.ts';
 
 const transitionColumns = (model: Model, cycle: Lifecycle): Columns<Transition> => [
   ...columnsOf<Transition>(TRANSITIONS.properties),
@@ -81,9 +83,22 @@ export function statesText(model: Model): readonly Passage[] {
         render,
         states.stateless.map(({ entity, held }) => [`No states: ${nameOf(entity) ?? 'all'}`, held] as const),
       ),
+    (render) => reactionsText(model, nameOf, render),
     (render) => sourcedTable(CASCADE.cascade.head ?? '', states.cascade, CASCADE_COLUMNS, render),
     (render) => generalText(states, render),
   ];
+}
+
+/** What happens by itself apart from the moves, a row for each. */
+function reactionsText(model: Model, nameOf: (id: string | null) => string | undefined, render: Render): string {
+  const columns: Columns<Reaction> = [
+    ['Of', ({ entity }) => nameOf(entity) ?? entity],
+    ['When', ({ when }) => when],
+    ['Happens', ({ entity, what }) => clausesWords(model, entity, what)],
+    ['For whom', (reaction) => reaction.for],
+  ];
+  for (const { source } of model.states.reactions) recordSource(source, render);
+  return tableOf('What happens by itself', model.states.reactions, columns, render);
 }
 
 function generalText({ upwards, conflict }: States, render: Render): string {

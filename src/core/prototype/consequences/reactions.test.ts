@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { type Said, tableText } from '#testing/core/model/workspace-of.ts';
+import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
+import type { SampleRow } from '../sample/types.ts';
+import { advanceTime } from './advance-time.ts';
+import { saveRecords } from './save-records.ts';
+import type { World } from './world.ts';
+
+const BASE: Readonly<Record<string, Said>> = {
+  'entities.records': tableText('Thing | Plural', 'Loan | Loans', 'Member | Members', 'Note | Notes'),
+  'entities.loan.fields': tableText(
+    'Field | Type | Unit',
+    'Title | text',
+    'Borrower | link | Member',
+    'Due | date',
+    'Count | number',
+  ),
+  'entities.member.fields': tableText('Field | Type', 'Name | text'),
+  'entities.note.fields': tableText(
+    'Field | Type | If left empty',
+    'Loan | link | ',
+    'Words | text | ',
+    'On | date | today',
+  ),
+  'entities.relations': tableText(
+    'From | To | How many To for each From | How many From for each To',
+    'Loan | Member | exactly one | any number',
+    'Loan | Note | any number | exactly one',
+  ),
+};
+
+const member: SampleRow = { ...loan('kim', { name: 'Kim' }, ''), entity: 'member', states: new Map(), history: [] };
+const ROWS = [loan('1', { title: 'Saw', borrower: 'kim', due: '2026-01-13', count: 1 }, 'out'), member];
+
+function effects(entity: string, ...rows: readonly string[]): Readonly<Record<string, Said>> {
+  return { [`states.${entity}.effects`]: tableText('Move | What else happens | For whom', ...rows) };
+}
+
+const acting = (said: Readonly<Record<string, Said>>) => actingAs('clerk', ROWS, libraryWith({ ...BASE, ...said }));
+
+function changed(said: Readonly<Record<string, Said>>, values: Readonly<Record<string, unknown>>): World {
+  const occasion = { event: 'Change Loan', action: 'edit', entity: 'loan', row: ROWS[0] } as const;
+  return saveRecords(acting(said), occasion, [{ entity: 'loan', id: '1', change: { values } }]);
+}
+
+const valuesOf = ({ changes }: World) =>
+  changes.flatMap(({ entity, id, change }) => (entity === 'loan' ? [[entity, id, change.fate ?? change.values]] : []));
+
+test('what is made sets, makes and tells, with the values that it has then', () => {
+  const actor = acting(
+    effects(
+      'loan',
+      'a loan is created | Count = 7; make a note: words = Title, on = Due | ',
+      'created | tell the borrower by e-mail: “{Title} is due on {Due}, count {Count}.” | ',
+    ),
+  );
+  const occasion = { event: 'Create Loan', action: 'create', entity: 'loan', row: undefined } as const;
+  const values = { title: 'Drill', borrower: 'kim', due: '2026-02-01' };
+  const done = saveRecords(actor, occasion, [{ entity: 'loan', id: '9', change: { fate: 'created', values } }]);
+  expect(done.stopped).toBeNull();
+  expect(done.actor.records.get('loan', '9')?.cells.get('count')?.value).toBe(7);
+  const [note] = done.actor.records.all('note');
+  expect([...(note?.cells ?? [])].map(([field, { value }]) => [field, value])).toEqual([
+    ['on', '2026-02-01'],
+    ['loan', '9'],
+    ['words', 'Drill'],
+  ]);
+  expect(done.notices).toMatchObject([
+    {
+      name: 'Kim',
+      record: { id: 'kim' },
+      channel: 'e-mail',
+      text: 'Drill is due on 1 Feb 2026, count 7.',
+      about: { id: '9' },
+    },
+  ]);
+});
+
+test('a change is followed up, where only one field counts only if that was changed', () => {
+  const said = effects(
+    'loan',
+    'the title changes | Count + 1 if Count < 3 | ',
+    'changed | tell the Clerk: “Changed.” | ',
+  );
+  expect(valuesOf(changed(said, { title: 'Axe' }))).toEqual([
+    ['loan', '1', { title: 'Axe' }],
+    ['loan', '1', { count: 2 }],
+  ]);
+  const due = changed(said, { due: '2026-03-01' });
+  expect(valuesOf(due)).toEqual([['loan', '1', { due: '2026-03-01' }]]);
+  expect(due.notices).toMatchObject([{ role: 'clerk', text: 'Changed.' }]);
+});
+
+test('what is deleted does its last while it is still there', () => {
+  const actor = acting(effects('loan', 'deleted | tell the borrower: “{Title} is gone.” | '));
+  const occasion = { event: 'Delete Loan', action: 'delete', entity: 'loan', row: ROWS[0] } as const;
+  const done = saveRecords(actor, occasion, [{ entity: 'loan', id: '1', change: { fate: 'deleted' } }]);
+  expect(done.notices.map(({ text }) => text)).toEqual(['Saw is gone.']);
+  expect(done.actor.records.get('loan', '1')).toBeUndefined();
+});
+
+test('a day comes: by a date of the record, every day, and on Mondays', () => {
+  const said = effects(
+    'loan',
+    '2 days before Due | tell the borrower: “Soon.” | ',
+    'every morning | Count + 1 | ',
+    'every week | tell the Clerk: “Monday.” | ',
+  );
+  const done = advanceTime(acting(said), 4);
+  expect(done.notices.map(({ text }) => text)).toEqual(['Soon.', 'Monday.']);
+  expect(done.actor.records.get('loan', '1')?.cells.get('count')?.value).toBe(5);
+});
+
+test('what sets itself off for ever is stopped, with its ring in one sentence', () => {
+  const said = {
+    ...effects('loan', 'created | make a note: words = Title | '),
+    ...effects('note', 'created | make a loan: title = Words | '),
+  };
+  const occasion = { event: 'Create Loan', action: 'create', entity: 'loan', row: undefined } as const;
+  const change = { fate: 'created', values: { title: 'Drill', borrower: 'kim' } } as const;
+  const done = saveRecords(acting(said), occasion, [{ entity: 'loan', id: '9', change }]);
+  expect(done.stopped?.text).toBe(
+    '“Loan: created” starts “Note: created” starts “Loan: created”, and so on for ever; change what happens at one of these moments.',
+  );
+});

@@ -1,0 +1,58 @@
+import { listOf } from '../../answers/sourced.ts';
+import { memoize } from '../../base/memoize.ts';
+import { readClauses } from '../../model/effects/read-clause.ts';
+import { readTrigger, type Trigger } from '../../model/effects/read-trigger.ts';
+import type { Clause } from '../../model/effects/types.ts';
+import { memoizeByProduct } from '../../product/product.ts';
+import type { SampleRow } from '../sample/types.ts';
+import { plainFailure, stopWith, unlessStopped, type World } from './world.ts';
+
+/** What happens by itself to the records of an entity, apart from their moves. */
+interface ReadReaction {
+  readonly when: string;
+  readonly trigger: Trigger;
+  readonly clauses: readonly Clause[];
+  readonly question: string;
+}
+
+export const reactionsOf = memoizeByProduct(({ model, index }) =>
+  memoize((entity: string): readonly ReadReaction[] =>
+    model.states.reactions.flatMap(({ entity: of, when, what, source }): ReadReaction | readonly [] => {
+      const trigger = of === entity ? readTrigger(when, listOf(index.entities.get(entity)?.fields)) : undefined;
+      return trigger ? { when, trigger, clauses: readClauses(model, entity, what), question: source.question } : [];
+    }),
+  ),
+);
+
+type RunClause = (world: World, row: SampleRow, event: string, clause: Clause) => World;
+
+/** Runs what happens by itself where a trigger fits; one that sets itself off again stops everything. */
+export function runReactions(
+  world: World,
+  row: SampleRow,
+  fits: (trigger: Trigger) => boolean,
+  runClause: RunClause,
+): World {
+  const all = reactionsOf(world.actor.product)(row.entity).filter(({ trigger }) => fits(trigger));
+  return all.reduce((so, { when, clauses, question }) => {
+    const label = world.actor.product.index.entities.get(row.entity)?.label ?? row.entity;
+    const step = `${row.entity} ${when}\n${label}: ${when}`;
+    return unlessStopped(so, (now) => {
+      if (now.path.includes(step)) return stopWith(now, endlessRing(now.path, step, when, question));
+      const inside = { ...now, path: [...now.path, step] };
+      const done = clauses.reduce(
+        (far, clause) => unlessStopped(far, (here) => runClause(here, row, when, clause)),
+        inside as World,
+      );
+      return { ...done, path: now.path };
+    });
+  }, world);
+}
+
+/** The ring of what sets each other off, each named once. */
+export function endlessRing(path: readonly string[], step: string, event: string, question: string) {
+  const from = path.indexOf(step);
+  const ring = path.slice(Math.max(0, from)).map((one) => `“${one.slice(one.indexOf('\n') + 1)}”`);
+  const sentence = `${[...ring, ring[0] ?? `“${event}”`].join(' starts ')}, and so on for ever; change what happens at one of these moments.`;
+  return plainFailure(event, sentence, question);
+}
