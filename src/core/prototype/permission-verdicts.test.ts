@@ -33,6 +33,50 @@ describe('who may do what', () => {
     expect([verdict.may, verdict.look]).toEqual([may, look]);
   });
 
+  const cells: readonly [cell: string, row: typeof MINE, may: string][] = [
+    ['own and Deposit < 100 EUR', MINE, 'yes'],
+    ['own and Deposit > 100 EUR', MINE, 'no'],
+    ['own and Deposit > 100 EUR', THEIRS, 'no'],
+    ['own, but only if State is Out', MINE, 'yes'],
+    ['own, but only if State is Back', MINE, 'no'],
+    ['own or Deposit > 100 EUR', THEIRS, 'yes'],
+    ['own or Deposit > 300 EUR', THEIRS, 'no'],
+    ['if not own', THEIRS, 'yes'],
+    ['if not own', MINE, 'no'],
+    ['if State is Out and own', MINE, 'yes'],
+    ['own and within 12 days', MINE, 'yes'],
+    ['own and within 24 hours', MINE, 'no'],
+  ];
+  test.each(cells)('one cell of the matrix may say “%s”', (cell, row, may) => {
+    const product = libraryWith({
+      'entities.loan.fields': tableText(
+        'Field | Type | Unit',
+        'Title | text | ',
+        'Borrower | link | Member',
+        'Deposit | number | EUR',
+      ),
+      'entities.member.fields': tableText('Field | Type', 'Name | text'),
+      'roles.grants.me': tableText('Role | Is which record', 'Member | Member'),
+      'roles.loan.permissions': tableText('Role \\ What they may do | change', `Member | ${cell}`),
+    });
+    const lee = { ...loan('lee', { name: 'Lee' }, ''), entity: 'member', states: new Map(), history: [] };
+    const ann = {
+      ...lee,
+      id: 'ann',
+      cells: new Map([['name', { value: 'Ann', reason: 'pinned', says: '' } as const]]),
+    };
+    const linked = [MINE, THEIRS].map((one) => ({
+      ...one,
+      cells: new Map([
+        ...one.cells,
+        ['borrower', { value: one === MINE ? 'lee' : 'ann', reason: 'pinned', says: '' } as const],
+      ]),
+    }));
+    const actor = actingAs('member', [...linked, lee, ann], product);
+    const found = actor.records.get('loan', row.id);
+    expect(found && mayDo(actor, 'loan', 'edit', found).may).toBe(may);
+  });
+
   test('what nobody has said names its question', () => {
     expect(mayDo(actingAs('member', []), 'loan', 'create').question).toBe('roles.loan.permissions.blank');
     expect(mayDo(actingAs('member', []), 'loan', 'create').because).toBe(

@@ -157,7 +157,10 @@ function byOwner(actor: ActorContext, entity: string, cell: Permission, row?: Sa
     const because = `Only ${whose}, but nobody has said how to tell whose it is.`;
     return undecidedVerdict(because, questionOf(cell.theirs));
   }
-  if (ownership.isOwn(row)) return verdictFrom(cell.may, 'yes', '');
+  if (ownership.isOwn(row))
+    return cell.condition.is === 'known'
+      ? verdictUnderCondition(actor, entity, cell.condition, row)
+      : verdictFrom(cell.may, 'yes', '');
   return verdictFrom(cell.may, 'no', `Only ${whose}; “${ownership.label}” names somebody else here.`);
 }
 

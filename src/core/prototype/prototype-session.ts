@@ -21,7 +21,7 @@ export interface PrototypeSession {
 }
 
 /** A notification with the day on which it arrived. */
-export interface ArrivedNotice extends Notice {
+interface ArrivedNotice extends Notice {
   readonly id: string;
   readonly on: string;
 }

@@ -18,12 +18,16 @@ export function splitCell(typed: string, words: readonly string[]): CellWord | n
   if (whole !== undefined) return { word: whole, more: '' };
   const begun = words.filter((word) => loose.length === 1 && foldCase(word).startsWith(loose));
   if (begun.length === 1 && begun[0] !== undefined) return { word: begun[0], more: '' };
-  const opening = words.find((word) => loose.startsWith(`${foldCase(withoutEllipsis(word))} `));
+  const opening = words.find((word) => /^,? /u.test(afterWord(loose, foldCase(withoutEllipsis(word)))));
   if (opening === undefined) return null;
   return {
     word: opening,
     more: said.split(/\s+/).slice(withoutEllipsis(opening).split(/\s+/).length).join(' '),
   };
+}
+
+function afterWord(said: string, word: string): string {
+  return said.startsWith(word) ? said.slice(word.length) : '';
 }
 
 export function joinCell({ word, more }: CellWord): string {

@@ -49,7 +49,8 @@ export function permissionCell(product: Product, role: string, entity: string, a
 function cellFromPermission({ may, theirs, condition }: Permission): PermissionCell {
   const word = knownValue(may) ?? 'no';
   const whose = word === 'own' || word === 'team' ? (knownValue(theirs) ?? '') : '';
-  const detail = word === 'if' ? plainCondition(knownValue(condition)?.text ?? '') : whose;
+  const besides = plainCondition(knownValue(condition)?.text ?? '');
+  const detail = word === 'if' ? besides : [whose, besides].filter(Boolean).join(', and ');
   return { word, look: lookOfSourced(may), origin: 'cell', question: questionOf(may), detail };
 }
 

@@ -37,7 +37,7 @@ export interface Permission {
   /** Ids of the transitions that it names. */
   readonly transitionIds: readonly string[];
   readonly may: Sourced<(typeof PERMISSION_VALUES)[number]>;
-  /** For "if". */
+  /** For “if”; for “own” and “team” what has to hold besides, as in “own and within 24 hours”. */
   readonly condition: Sourced<ConditionText>;
   /** For "own" and "team": the field that says whose a record is. */
   readonly theirs: Sourced<string>;
@@ -83,13 +83,13 @@ function matrixReader(context: PermissionContext): (slot: string, about: NameRef
     const below = (row: string) => belowRow({ answeredFor: about?.id ?? null, row });
     return cells.flatMap(({ row, column, word: cell, source }) => {
       const { entity, transitionIds, actions } = meaningOf(column);
-      const { word, more } = wordOf(cell);
+      const { word, more } = alternativeAsIf(wordOf(cell));
       const role = roleOf(row);
       const may = mayOf(word, source);
       const condition =
         more === ''
           ? conditionIn(word, column, source, () => below(row), meaningOf)
-          : asConditionText(knownFrom(more, source));
+          : asConditionText(knownFrom(SCOPED_WORDS.has(word) ? more.replace(BESIDES, '') : more, source));
       const theirs = SCOPED_WORDS.has(word) ? theirsIn(context, role, entity, below(row)) : notAsked(source);
       return actions.map(
         (action): Permission => ({
@@ -105,6 +105,14 @@ function matrixReader(context: PermissionContext): (slot: string, about: NameRef
       );
     });
   };
+}
+
+const BESIDES = /^(?:,|and|but)?\s*(?:only\s+)?(?:(?:if|when|while)\s+)?/iu;
+
+/** “Own or …” is a condition like any other. */
+function alternativeAsIf({ word, more }: { readonly word: string; readonly more: string }) {
+  const isAlternative = SCOPED_WORDS.has(word) && /^or /iu.test(more);
+  return isAlternative ? { word: 'if', more: `${word} ${more}` } : { word, more };
 }
 
 const SCOPED_WORDS: ReadonlySet<string> = new Set(['own', 'team']);

@@ -86,7 +86,7 @@ function permissionsText(thing: string, cells: readonly Permission[], render: Re
 
 function mayWords({ may, condition, theirs }: Permission, render: Render): string {
   const word = render(may);
-  if (condition.is === 'known') return `${word} ${render(condition, formatExpression)}`;
+  if (condition.is === 'known') return `${word}${word === 'if' ? '' : ' and'} ${render(condition, formatExpression)}`;
   return theirs.is === 'known' ? `${word} (${render(theirs)})` : word;
 }
 
