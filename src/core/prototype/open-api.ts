@@ -1,19 +1,11 @@
 import { knownValue, listOf, lookOfSourced, questionOf, type Sourced } from '../answers/sourced.ts';
-import type { Field, FieldType } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
 import type { Call } from '../slots/calls/exchanges.ts';
+import { fieldSchema } from './field-schema.ts';
 import { type MessageField, messageFields } from './message-fields.ts';
+import { offeredPaths } from './offers/offered-paths.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
-
-/** Types other than text. */
-const TYPES: Readonly<Partial<Record<FieldType, JsonObject>>> = {
-  number: { type: 'number' },
-  money: { type: 'number' },
-  date: { type: 'string', format: 'date' },
-  'yes or no': { type: 'boolean' },
-  computed: {},
-};
 
 /** The schema of the field of ours, else only what is known about the message field. */
 function messageFieldSchema({ means, look }: MessageField): JsonObject {
@@ -34,17 +26,6 @@ function messageFieldSchema({ means, look }: MessageField): JsonObject {
   }
 }
 
-function fieldSchema({ type, unit, values, currencies }: Field): JsonObject {
-  const kind = knownValue(type);
-  const choices = knownValue(values)?.filter(({ retired }) => !retired);
-  const measure = knownValue(unit) ?? knownValue(currencies)?.join(' or ');
-  return {
-    ...(kind ? (TYPES[kind] ?? { type: 'string' }) : { 'x-undecided': 'Nobody has said what kind of field this is.' }),
-    ...(kind === 'choice' && choices && { enum: choices.map(({ label }) => label) }),
-    ...(measure && (kind === 'number' || kind === 'money') && { 'x-unit': measure }),
-  };
-}
-
 /** An open point, and the question that would settle it. */
 interface Undecided {
   readonly what: string;
@@ -59,21 +40,26 @@ interface Undecided {
 export function openApiOf(product: Product): string {
   const calls = product.index.calls.all;
   const operations = calls.map((call) => operationOf(product, call));
-  const { paths, left } = pathsOf(operations);
+  const { paths: asked, left } = pathsOf(operations);
+  const offers = listOf(product.model.calls.offers);
+  const paths = offers.length > 0 ? offeredPaths(product, offers) : asked;
   const { name } = product.model.purpose;
   const missing: readonly Undecided[] = [
-    ...(calls.length === 0 ? [undecided('Which messages go to other systems.', product.model.calls.calls)] : []),
+    ...(calls.length === 0 && offers.length === 0
+      ? [undecided('Which messages go to other systems.', product.model.calls.calls)]
+      : []),
     ...left,
   ];
   const document = {
     openapi: '3.1.0',
     info: {
-      title: `What ${knownValue(name) ?? product.workspace.name} asks of other systems`,
+      title: `What ${knownValue(name) ?? product.workspace.name} ${offers.length > 0 ? 'offers to other programs' : 'asks of other systems'}`,
       version: '0',
       description: 'Made from decisions. Messages are shown as JSON, but nobody has decided that.',
     },
     tags: product.index.systems.all.map(({ label, owner, contract }) => tagOf(label, owner, contract)),
     paths,
+    ...(offers.length > 0 && Object.keys(asked).length > 0 && { webhooks: asked }),
     ...extensionOf('x-undecided', missing),
   };
   return `${JSON.stringify(document, null, 2)}\n`;

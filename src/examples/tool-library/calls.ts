@@ -97,6 +97,7 @@ export const calls: Part = {
   },
   'calls.authority.What was paid.noticed': 'Pat, when she compares the two once a month.',
   'calls.authority.What a tool cost.noticed': 'Maeve, at the stocktaking.',
+  'calls.offers': { na: 'Nobody builds on it; whoever wants the figures gets the year report.' },
   'calls.inbound': {
     says: `
       What comes in | From | What is in it | How many

@@ -129,6 +129,7 @@ function OtherEnd() {
         {name ? name.slice(0, 1).toUpperCase() : '?'}
       </div>
       <SpotCard says="Who is that?" q="calls.systems" draw={drawSystems} />
+      <SpotCard says="And what may others ask of us?" q="calls.offers" draw={drawOffers} />
     </div>
   );
 }
@@ -136,6 +137,11 @@ function OtherEnd() {
 function drawSystems(view: QuestionView) {
   const names = statedRows(view).map(({ cell }) => [cell('system'), cell('owner')].filter(Boolean).join(', run by '));
   return <AttributedText view={view}>{names.join('; ')}</AttributedText>;
+}
+
+function drawOffers(view: QuestionView) {
+  const calls = statedRows(view).map(({ cell }) => [cell('method'), cell('path') || cell('offer')].join(' ').trim());
+  return <AttributedText view={view}>{calls.join('; ')}</AttributedText>;
 }
 
 function Clock({ exchange: { now, save, giveUp }, wait }: ExchangeProps) {

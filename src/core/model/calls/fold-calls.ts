@@ -3,6 +3,7 @@ import { finderOf, type NameFinder } from '../../answers/name-finder.ts';
 import { knownValue, listOf, mapSourced } from '../../answers/sourced.ts';
 import { CALL_POLICY } from '../../slots/calls/calls.ts';
 import { type Call, changesSystem, EXCHANGES } from '../../slots/calls/exchanges.ts';
+import { OFFERS, OFFERS_COMMON } from '../../slots/calls/offers.ts';
 import { AUTHORITY, INBOUND, QUOTA, SYSTEMS, type SystemNames } from '../../slots/calls/systems.ts';
 import { itemsIn, readSlots } from '../../slots/read-items.ts';
 import { fieldIndex } from '../field-index.ts';
@@ -26,6 +27,8 @@ export function callsOf(answers: Answers, entities: Entities) {
       ),
     ),
     inbound: itemsIn(INBOUND, answers, names),
+    offers: itemsIn(OFFERS, answers, {}),
+    ...readSlots({ offersCommon: OFFERS_COMMON }, answers),
     authority: itemsIn(AUTHORITY, answers, names),
     ...readSlots(CALL_POLICY, answers),
   };

@@ -2,6 +2,7 @@ import { choice, list } from '../answer-types.ts';
 import { definePart } from '../define-part.ts';
 import { NOT_PLAYABLE, slot } from '../slot.ts';
 import { CALL_HANDLING, EXCHANGES } from './exchanges.ts';
+import { OFFERS, OFFERS_COMMON } from './offers.ts';
 import { AUTHORITY, INBOUND, QUOTA, QUOTA_WORDS, SYSTEMS } from './systems.ts';
 
 export const CALL_POLICY = {
@@ -50,13 +51,15 @@ export const CALL_POLICY = {
 
 export const CALLS = definePart('calls', {
   order:
-    'systems exchanges waiting in-background failure failure/half-done give-up repeat identity stays-inside authority inbound quota',
+    'systems exchanges waiting in-background offers offers/common failure failure/half-done give-up repeat identity stays-inside authority inbound quota',
   playability: NOT_PLAYABLE,
   slots: [
     SYSTEMS,
     ...Object.values(CALL_HANDLING),
     ...Object.values(CALL_POLICY),
     AUTHORITY,
+    OFFERS,
+    OFFERS_COMMON,
     INBOUND,
     QUOTA,
     QUOTA_WORDS,

@@ -2,9 +2,10 @@ import { listOf, type Sourced } from '../../answers/sourced.ts';
 import type { Model } from '../../model/types.ts';
 import { CALL_POLICY } from '../../slots/calls/calls.ts';
 import { CALL_HANDLING, type Call, EXCHANGES, type FieldMapping } from '../../slots/calls/exchanges.ts';
+import { OFFERS, OFFERS_COMMON, type Offer, type OfferOutcome, type OfferPart } from '../../slots/calls/offers.ts';
 import { AUTHORITY, INBOUND, SYSTEMS } from '../../slots/calls/systems.ts';
 import { joinBlocks, type Passage, type Render, slotBullets, sourcedAt, valueBullets } from './passage.ts';
-import { type Columns, columnsOf, itemsTable, tableOf } from './table-text.ts';
+import { type Columns, columnsOf, itemsTable, sourcedTable, tableOf } from './table-text.ts';
 
 const MESSAGE_COLUMNS = columnsOf<Call>(EXCHANGES.properties).toSpliced(-1, 0, ['Address', addressWords]);
 
@@ -26,10 +27,36 @@ export function callsText({ calls }: Model): readonly Passage[] {
     itemsTable(EXCHANGES, calls.calls, MESSAGE_COLUMNS),
     (render) => tableOf('Field by field', mappingsOf(all, render), MAPPING_COLUMNS, render),
     (render) => noAnswerText(all, render),
+    itemsTable(OFFERS, calls.offers),
+    ...listOf(calls.offers).map((offer) => (render: Render) => offerText(offer, render)),
+    (render) => slotBullets({ offersCommon: OFFERS_COMMON }, calls, render),
     itemsTable(INBOUND, calls.inbound),
     itemsTable(AUTHORITY, calls.authority),
     (render) => slotBullets(CALL_POLICY, calls, render),
   ];
+}
+
+const PART_COLUMNS: Columns<OfferPart> = [
+  ['Part', ({ label }) => label],
+  ['Where', ({ where }) => where ?? ''],
+  ['Type', ({ type }) => type],
+  ['Must be there', ({ must }, render) => render(must)],
+  ['It is', ({ means }) => means],
+];
+
+const OUTCOME_COLUMNS: Columns<OfferOutcome> = [
+  ['Outcome', ({ label }) => label],
+  ['Status', ({ status }) => status],
+  ['Body', ({ body }) => body],
+  ['When', ({ when }) => when],
+];
+
+/** What one of our own calls takes and answers. */
+function offerText({ label, takes, gives }: Offer, render: Render): string {
+  return joinBlocks(
+    sourcedTable(`${label}: takes`, takes, PART_COLUMNS, render),
+    sourcedTable(`${label}: answers`, gives, OUTCOME_COLUMNS, render),
+  );
 }
 
 function addressWords({ method, path }: Call, render: Render): string {
