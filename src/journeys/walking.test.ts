@@ -173,7 +173,8 @@ test('a note is for facilitators alone', async () => {
   await presses(olga, 'Save the note');
   await eventually(() => expect(moments('noted').join()).toContain('Ann is not convinced.'));
   await olga.goes('/walk');
-  await olga.page.getByText('Ann is not convinced.').waitFor();
+  const notes = olga.page.getByRole('region', { name: 'Notes, for facilitators only' });
+  await notes.getByText('Ann is not convinced.').waitFor();
   const told = await ann.page.request.get(`${room.url}/api/workspace`);
   expect(await told.text()).not.toContain('not convinced');
 });

@@ -86,6 +86,32 @@ function* happenings(playing: Played, entity: string): Generator<string> {
 
 /** Answers that give an effect to slots which the closed example leaves out or answers without an effect. */
 const EVIDENCE: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
+  'screens/{item}/related': {
+    'screens.inventory': tableText('Screen | Kind | About what | Address', 'Loan page | detail | Loan | /loans/:loan'),
+    'screens.loan-page.related': '- Members',
+  },
+  'screens/{item}/figures': {
+    'screens.inventory': tableText('Screen | Kind | About what | Address', 'Desk | dashboard | Loan | /'),
+    'screens.desk.figures': tableText('Figure | Comes from', 'Open loans | count of Loans'),
+  },
+  'entities/history/readers': {
+    'screens.inventory': tableText('Screen | Kind | About what | Address', 'Loan page | detail | Loan | /loans/:loan'),
+    'entities.loan.history': 'log',
+    'entities.loan.history.readers': '- Clerk',
+  },
+  'states/list/{item}/responsible': {
+    'screens.inventory': tableText('Screen | Kind | About what | Address', 'Loan page | detail | Loan | /loans/:loan'),
+    'states.loan.list.reserved.responsible': 'the clerk',
+  },
+  'roles/grants/me': {
+    'entities.records': tableText('Thing | Example', 'Loan | L-1', 'Member | Kim', 'Colleague | Ann'),
+    'entities.member.fields': tableText('Field | Type', 'Name | text'),
+    'entities.colleague.fields': tableText('Field | Type', 'Name | text'),
+    'entities.loan.fields': tableText('Field | Type | Unit', 'Borrower | link | Member', 'Lender | link | Colleague'),
+    'screens.inventory': tableText('Screen | Kind | About what | Address', 'Home | page | - | /'),
+    'screens.home.parts': tableText('Part | Kind | Of', 'Mine | table | my loans'),
+    'roles.grants.me': tableText('Role | Is which record', 'everybody | Colleague'),
+  },
   'screens/conditions/{item}/first-step': {
     'screens.inventory': tableText('Screen | Kind | About what | Address', 'Loans | list | Loan | /loans'),
     'screens.conditions': tableText('Screen \\ When it is | empty', 'Loans | a message and a button'),
@@ -249,8 +275,8 @@ function differ(now: Iterable<string>, before: readonly string[]): boolean {
   return at !== before.length;
 }
 
-/** Listed as not played only for some of their answers; the others are obeyed. */
-const PARTLY = new Set(['validation/unique/{item}/found']);
+/** Listed as not played only for some of their answers; the others are obeyed, or shown as open while there is none. */
+const PARTLY = new Set(['validation/unique/{item}/found', 'entities/volume', 'entities/history']);
 
 const slots = (is: 'played' | 'unplayed') =>
   [...PLAYABILITY].filter(([, fate]) => fate.is === is).map(([slot]) => slot);

@@ -21,7 +21,7 @@ import { AccessDenied } from '../notices.tsx';
 import { usePrototype } from '../prototype-context.tsx';
 import { RecordHead, RecordLines } from '../record-lines.tsx';
 import { RecordHistory } from '../record-sections.tsx';
-import { ActionNote, RecordActions } from '../screens/detail.tsx';
+import { ActionNote, RecordActions, StateTerms } from '../screens/detail.tsx';
 import { RecordForm } from '../screens/record-form.tsx';
 import { useAction } from '../use-action.ts';
 import { ChartRegion, FigureRegion } from './figure-region.tsx';
@@ -133,6 +133,7 @@ function RecordRegion({ view }: { view: RegionView }) {
         <RegionButtons actions={view.actions} row={row} />
       )}
       <RecordLines row={row} lines={lines} />
+      <StateTerms row={row} />
     </div>
   );
 }

@@ -146,7 +146,8 @@ export function RecordActions({ row, screen, perform }: RecordActionsProps) {
   );
 }
 
-function StateTerms({ row }: { row: SampleRow }) {
+/** Whose turn it is while the record is as it is, and how long it may stay so. */
+export function StateTerms({ row }: { row: SampleRow }) {
   const { product, actor } = usePrototype();
   return product.index.cycles(row.entity).map((cycle) => {
     const state = stateOf({ product }, row, cycle);
