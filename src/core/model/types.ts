@@ -98,7 +98,7 @@ export type Field = FieldPlaces & {
 export type FileExchange = RowOf<typeof FILES> & { readonly again: Sourced<string> };
 
 /** What happens by itself when something other than a move happens to a record. */
-export interface Reaction {
+export interface Automation {
   /** Id of the entity. */
   readonly entity: string;
   /** In the words used. */
@@ -109,7 +109,7 @@ export interface Reaction {
 }
 
 export interface States extends PropertiesOfSlots<typeof CASCADE> {
-  readonly reactions: readonly Reaction[];
+  readonly automations: readonly Automation[];
   /** An entity may have several, or none. */
   readonly cycles: readonly Lifecycle[];
   /** Entities decided to have no lifecycle; a null `entity`: all of them. */

@@ -32,7 +32,7 @@ export function unreadClauses(model: Model) {
       ),
     ),
   );
-  const others = model.states.reactions.flatMap(({ entity, when, what, source }) =>
+  const others = model.states.automations.flatMap(({ entity, when, what, source }) =>
     readClauses(model, entity, what).flatMap((clause) =>
       clause.form === 'exact'
         ? []

@@ -21,7 +21,7 @@ import { ACTION_MATRIX, CASCADE, CONFLICT, CONFLICT_FOLLOW_UPS, STATES } from '.
 import { TRANSITIONS } from '../../slots/states/transitions.ts';
 import { roleFinder } from '../role-names.ts';
 import type { Entities, Lifecycle, MatrixCell, ModelParts, States } from '../types.ts';
-import { effectDiagnostics, reactionsIn, transitionsOf } from './fold-transitions.ts';
+import { automationsIn, effectDiagnostics, transitionsOf } from './fold-transitions.ts';
 import { draftWithoutStates, type LifecycleDraft, lifecycleDraftsOf } from './lifecycle-drafts.ts';
 
 const { slot: SLOT } = ACTION_MATRIX;
@@ -88,7 +88,7 @@ export function statesOf(answers: Answers, entities: Entities): States {
       system: finderOf(['calls/systems', 'calls/exchanges'].flatMap((slot) => answers.naming(slot).items)),
     }),
     stateless,
-    reactions: reactionsIn(answers, entities),
+    automations: automationsIn(answers, entities),
     conflict: mapSourced(answers.choice(CONFLICT.slot), (counts) => ({
       counts,
       ...readSlots(CONFLICT_FOLLOW_UPS, answers),

@@ -8,7 +8,7 @@ import { groupBy } from '../../base/group-by.ts';
 import { rowReader } from '../../slots/read-items.ts';
 import { EFFECTS, EXACT_CONDITIONS, TRANSITIONS } from '../../slots/states/transitions.ts';
 import { readTrigger } from '../effects/read-trigger.ts';
-import type { Effect, Entities, Reaction, States, Transition } from '../types.ts';
+import type { Automation, Effect, Entities, States, Transition } from '../types.ts';
 import { type FindTransitions, type TransitionSummary, transitionFinder } from './find-transitions.ts';
 import type { StatesContext } from './fold-states.ts';
 import type { LifecycleDraft } from './lifecycle-drafts.ts';
@@ -61,7 +61,7 @@ function guardFieldsIn(transitions: readonly TransitionSummary[], { entity }: Li
 }
 
 /** The effects of what is no move, as far as it can be read: that a record is made, that a day comes. */
-export function reactionsIn(answers: Answers, entities: Entities): readonly Reaction[] {
+export function automationsIn(answers: Answers, entities: Entities): readonly Automation[] {
   return listOf(entities.entities).flatMap(({ id, fields }) =>
     listOf(answers.forEntity(id).rows(EFFECTS.slot)).flatMap((row) =>
       readTrigger(row.label, listOf(fields)) === undefined
@@ -72,8 +72,8 @@ export function reactionsIn(answers: Answers, entities: Entities): readonly Reac
 }
 
 /** Reports effects of unknown transitions. */
-export function effectDiagnostics(answers: Answers, { cycles, reactions }: States): readonly Diagnostic[] {
-  const read = new Set(reactions.map(({ when }) => when));
+export function effectDiagnostics(answers: Answers, { cycles, automations }: States): readonly Diagnostic[] {
+  const read = new Set(automations.map(({ when }) => when));
   const general = answers.at(EFFECTS.slot) ? strayEffects(answers, EFFECTS.slot, transitionFinderOf(cycles), read) : [];
   const own = [...groupBy(cycles, ({ entity }) => entity)].flatMap(([entity, sameEntity]) => {
     const slot = slotOfEntity(entity ?? '', EFFECTS.slot);

@@ -8,9 +8,9 @@ import { clockWords } from '../clock-words.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { callsTriggeredBy } from '../simulated-calls.ts';
+import { automationsOf } from './automations.ts';
 import { isGuardMet, matrixCellFor } from './guards.ts';
 import { makeMove, react } from './moving.ts';
-import { reactionsOf } from './reactions.ts';
 import { type World, withMessages, withNote, worldOf } from './world.ts';
 
 /** Day by day: the clock makes the transitions that are due, with all that follows, and sends reminders. */
@@ -25,7 +25,7 @@ export function advanceTime(actor: ActorContext, days: number): World {
 function clockedRows({ product, records }: ActorContext): Map<string, Pick<SampleRow, 'entity' | 'id'>> {
   const clocked = product.index.entities.all.filter(
     ({ id }) =>
-      reactionsOf(product)(id).some(({ trigger }) => trigger.on === 'every' || trigger.on === 'date') ||
+      automationsOf(product)(id).some(({ trigger }) => trigger.on === 'every' || trigger.on === 'date') ||
       product.index.cycles(id).some((cycle) => clockMovesOf(product, cycle).length + listOf(cycle.idle).length > 0),
   );
   const rows = clocked.flatMap(({ id }) => records.all(id));

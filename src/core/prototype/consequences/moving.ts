@@ -19,9 +19,9 @@ import { linkChanges, savedRecord } from '../saved-record.ts';
 import { startingValue } from '../starting-value.ts';
 import { statesNow } from '../states-now.ts';
 import { storedValue } from '../stored-value.ts';
+import { endlessRing, runAutomations } from './automations.ts';
 import { deleteRecord } from './deleting.ts';
 import { guardRefusal, heldBack, isGuardMet, matrixCellFor } from './guards.ts';
-import { endlessRing, runReactions } from './reactions.ts';
 import {
   applyEach,
   linkedRecords,
@@ -112,7 +112,7 @@ function moveTo(world: World, row: SampleRow, to: Extract<Operation, { does: 'mo
 
 /** What happens by itself when a record is made, has changed, is deleted, or a day has come. */
 export function react(world: World, row: SampleRow, fits: (trigger: Trigger) => boolean): World {
-  return runReactions(world, row, fits, runClause);
+  return runAutomations(world, row, fits, runClause);
 }
 
 /** Deletes a record with what goes with it, and with all that happens then. */

@@ -1,13 +1,13 @@
 import { knownValue, listOf, type NameRef } from '../../answers/sourced.ts';
 import { readClauses } from '../../model/effects/read-clause.ts';
 import type {
+  Automation,
   Cascade,
   GuardField,
   IdleRule,
   Lifecycle,
   MatrixCell,
   Model,
-  Reaction,
   State,
   States,
   Transition,
@@ -83,22 +83,22 @@ export function statesText(model: Model): readonly Passage[] {
         render,
         states.stateless.map(({ entity, held }) => [`No states: ${nameOf(entity) ?? 'all'}`, held] as const),
       ),
-    (render) => reactionsText(model, nameOf, render),
+    (render) => automationsText(model, nameOf, render),
     (render) => sourcedTable(CASCADE.cascade.head ?? '', states.cascade, CASCADE_COLUMNS, render),
     (render) => generalText(states, render),
   ];
 }
 
 /** What happens by itself apart from the moves, a row for each. */
-function reactionsText(model: Model, nameOf: (id: string | null) => string | undefined, render: Render): string {
-  const columns: Columns<Reaction> = [
+function automationsText(model: Model, nameOf: (id: string | null) => string | undefined, render: Render): string {
+  const columns: Columns<Automation> = [
     ['Of', ({ entity }) => nameOf(entity) ?? entity],
     ['When', ({ when }) => when],
     ['Happens', ({ entity, what }) => clausesWords(model, entity, what)],
-    ['For whom', (reaction) => reaction.for],
+    ['For whom', (automation) => automation.for],
   ];
-  for (const { source } of model.states.reactions) recordSource(source, render);
-  return tableOf('What happens by itself', model.states.reactions, columns, render);
+  for (const { source } of model.states.automations) recordSource(source, render);
+  return tableOf('What happens by itself', model.states.automations, columns, render);
 }
 
 function generalText({ upwards, conflict }: States, render: Render): string {

@@ -8,16 +8,16 @@ import type { SampleRow } from '../sample/types.ts';
 import { plainFailure, stopWith, unlessStopped, type World } from './world.ts';
 
 /** What happens by itself to the records of an entity, apart from their moves. */
-interface ReadReaction {
+interface ReadAutomation {
   readonly when: string;
   readonly trigger: Trigger;
   readonly clauses: readonly Clause[];
   readonly question: string;
 }
 
-export const reactionsOf = memoizeByProduct(({ model, index }) =>
-  memoize((entity: string): readonly ReadReaction[] =>
-    model.states.reactions.flatMap(({ entity: of, when, what, source }): ReadReaction | readonly [] => {
+export const automationsOf = memoizeByProduct(({ model, index }) =>
+  memoize((entity: string): readonly ReadAutomation[] =>
+    model.states.automations.flatMap(({ entity: of, when, what, source }): ReadAutomation | readonly [] => {
       const trigger = of === entity ? readTrigger(when, listOf(index.entities.get(entity)?.fields)) : undefined;
       return trigger ? { when, trigger, clauses: readClauses(model, entity, what), question: source.question } : [];
     }),
@@ -27,13 +27,13 @@ export const reactionsOf = memoizeByProduct(({ model, index }) =>
 type RunClause = (world: World, row: SampleRow, event: string, clause: Clause) => World;
 
 /** Runs what happens by itself where a trigger fits; one that sets itself off again stops everything. */
-export function runReactions(
+export function runAutomations(
   world: World,
   row: SampleRow,
   fits: (trigger: Trigger) => boolean,
   runClause: RunClause,
 ): World {
-  const all = reactionsOf(world.actor.product)(row.entity).filter(({ trigger }) => fits(trigger));
+  const all = automationsOf(world.actor.product)(row.entity).filter(({ trigger }) => fits(trigger));
   return all.reduce((so, { when, clauses, question }) => {
     const label = world.actor.product.index.entities.get(row.entity)?.label ?? row.entity;
     const step = `${row.entity} ${when}\n${label}: ${when}`;
