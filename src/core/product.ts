@@ -25,6 +25,7 @@ export { cellText, isMoney, moneyOf, valueText } from './prototype/cell-text.ts'
 export { checkRow, requiredNow } from './prototype/check-row.ts';
 export { checksOf } from './prototype/checks/checks-of.ts';
 export { examplesOf, isAmong } from './prototype/checks/field-examples.ts';
+export { entriesOf } from './prototype/checks/format-check.ts';
 export { currenciesOf, decimalPlacesOf } from './prototype/checks/type-check.ts';
 export type { CheckContext, RuleProblem } from './prototype/checks/types.ts';
 export { type ClockEvent, clockEventsUntil, enteredOn, type StateTone, stateTone } from './prototype/clock-events.ts';
@@ -126,6 +127,7 @@ export { navigationOf } from './rules/screens/navigation.ts';
 export type { Call } from './slots/calls/exchanges.ts';
 export type { System } from './slots/calls/systems.ts';
 export type { Constant } from './slots/constants/number-details.ts';
+export type { FieldFormat } from './slots/entities/field-formats.ts';
 export {
   type Alert,
   CLASS_LABELS,

@@ -15,6 +15,7 @@ import {
   valueText,
 } from '#core/product.ts';
 import { Select } from '../kit/fields.tsx';
+import { FORMAT_INPUTS } from './format-inputs.tsx';
 import { Hole, RuleMessage, Unplayed } from './hole.tsx';
 import { usePrototype } from './prototype-context.tsx';
 import { formatValue, MaskedValue } from './value.tsx';
@@ -69,7 +70,7 @@ function FieldControl({ id, line, value, below, wrong, onChange }: FieldControlP
   const type = knownValue(field.type);
   if (type === undefined) return <Hole q={line.question} words="what kind of field is this?" />;
   if (shown === 'shown') {
-    const Widget = WIDGETS[type];
+    const Widget = FORMAT_INPUTS[knownValue(field.format) ?? 'image'] ?? WIDGETS[type];
     return <Widget {...{ id, field, value, below, onChange, wrong }} />;
   }
   return (
@@ -90,7 +91,7 @@ function ReadOnlyValue({ field, value }: Pick<FieldInputProps, 'value'> & { read
   return names.join(', ') || '–';
 }
 
-interface WidgetProps {
+export interface WidgetProps {
   readonly id: string;
   readonly field: Field;
   readonly value: unknown;

@@ -276,7 +276,13 @@ function differ(now: Iterable<string>, before: readonly string[]): boolean {
 }
 
 /** Listed as not played only for some of their answers; the others are obeyed, or shown as open while there is none. */
-const PARTLY = new Set(['validation/unique/{item}/found', 'entities/volume', 'entities/history']);
+const PARTLY = new Set([
+  'validation/unique/{item}/found',
+  'entities/volume',
+  'entities/history',
+  // Named below the list.
+  'screens/{item}/bulk',
+]);
 
 const slots = (is: 'played' | 'unplayed') =>
   [...PLAYABILITY].filter(([, fate]) => fate.is === is).map(([slot]) => slot);

@@ -19,6 +19,7 @@ import {
   stateTone,
   valueText,
 } from '#core/product.ts';
+import { drawnValue } from './drawn-value.tsx';
 import { Hole, Unplayed } from './hole.tsx';
 import { useHref } from './navigation.ts';
 import { usePrototype, useRecordAddress } from './prototype-context.tsx';
@@ -38,7 +39,7 @@ export function Value({ row, field, mask }: { row: SampleRow; field: Field; mask
       data-made-up={cell.isFiller}
       title={cell.isFiller && cell.says}
     >
-      {words}
+      {drawnValue(cell.value, field) ?? words}
     </bdi>
   );
 }

@@ -58,7 +58,7 @@ const linksIn = memoizeByObject((entities: Entities) => {
     const own = linkFieldsOf(all.get(id)).flatMap((field): readonly RecordLink[] => {
       const to = all.get(field.target?.id ?? '');
       return to
-        ? [{ label: field.label, aliases: field.formerly, to, many: false, by: { kind: 'own line', field } }]
+        ? [{ label: field.label, aliases: field.formerly, to, many: isList(field), by: { kind: 'own line', field } }]
         : [];
     });
     const theirs = (byTarget.get(id) ?? []).map(({ of, field }): RecordLink => {
@@ -74,6 +74,10 @@ const linksIn = memoizeByObject((entities: Entities) => {
     return [...byLine, ...others];
   });
 });
+
+function isList({ format }: Field): boolean {
+  return knownValue(format) === 'links';
+}
 
 function linkFieldsOf(entity: Entity | undefined): readonly Field[] {
   const fields = listOf(entity?.fields);

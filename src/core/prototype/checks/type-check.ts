@@ -6,6 +6,7 @@ import { hasTimeOfDay } from '../../model/entities/naming-field.ts';
 import type { Field, FieldType } from '../../model/types.ts';
 import { readAmount } from '../../shapes/amount.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
+import { formatProblem } from './format-check.ts';
 import type { CheckContext, Subject } from './types.ts';
 import { amountIn, displayText, idsIn, isEmpty, readerOf, timestampIn, yesNoIn } from './values.ts';
 
@@ -30,7 +31,8 @@ const CHECKS: Readonly<Record<FieldType, TypeCheck>> = {
 export function typeProblem(field: Field, { value, context }: Subject): string | null {
   const type = knownValue(field.type);
   const typed = value(field.id);
-  return type === undefined || isEmpty(typed) ? null : CHECKS[type](typed, field, context);
+  if (type === undefined || isEmpty(typed)) return null;
+  return CHECKS[type](typed, field, context) ?? formatProblem(field, typed);
 }
 
 function textProblem(value: unknown, { label }: Field): string | null {

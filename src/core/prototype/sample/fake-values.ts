@@ -4,7 +4,7 @@ import { hasTimeOfDay } from '../../model/entities/naming-field.ts';
 import type { Field } from '../../model/types.ts';
 import type { Usual } from './domain.ts';
 import type { Meaning } from './meaning-words.ts';
-import { integerBetween, oneOf, subSeed } from './seed.ts';
+import { fraction, integerBetween, oneOf, subSeed } from './seed.ts';
 
 export interface CellContext {
   /** Index of the record among those made up; pinned ones come after them. */
@@ -57,10 +57,32 @@ const LOCALIZED = new Map<Meaning, readonly [spoken: FakerText, plain: (context:
   ['colour', [(_, faker) => faker.color.human(), labelNumber]],
 ]);
 
+const WHAT = ['The first part', 'Everything', 'The rest', 'One piece', 'What was asked for', 'The usual order'];
+const HAPPENED = [
+  'is ready',
+  'has arrived',
+  'needs another look',
+  'went well',
+  'is still missing',
+  'was changed again',
+];
+const WHEN = ['since this morning', 'as agreed last week', 'before the weekend', 'at the second try', 'after the call'];
+
+/** One or two plain sentences. */
+function proseFor({ seed }: CellContext): string {
+  const sentence = (at: number) =>
+    `${oneOf(subSeed(seed, at), WHAT)} ${oneOf(subSeed(seed, at + 1), HAPPENED)} ${oneOf(subSeed(seed, at + 2), WHEN)}.`;
+  return fraction(seed) < 0.5 ? sentence(1) : `${sentence(1)} ${sentence(4)}`;
+}
+
 /** A field that is just called “Name” gets the name of its entity: “Customer 3”. */
 function ofName(context: CellContext): string {
   return context.label.trim().toLowerCase() === 'name' ? entityNumber(context) : labelNumber(context);
 }
+
+const TIME_ZONES = ['Europe/Vienna', 'Europe/London', 'America/New_York', 'Asia/Tokyo', 'UTC'];
+const TAGS = ['urgent', 'new', 'spring', 'for review', 'north', 'weekly', 'internal', 'follow up'];
+const clockPart = (part: number) => String(part).padStart(2, '0');
 
 const LANGUAGES = ['English', 'German', 'French', 'Spanish', 'Italian', 'Polish', 'Turkish', 'Arabic'];
 
@@ -71,6 +93,19 @@ const LOCALE_FREE = new Map<Meaning, (context: CellContext) => unknown>([
   ['website', ({ host, number }) => `https://${host}-${number}.example`],
   ['login', ({ host, number }) => `${host}-${number}`],
   ['language', ({ seed }) => oneOf(seed, LANGUAGES)],
+  [
+    'time',
+    ({ seed }) => `${clockPart(integerBetween(seed, 7, 20))}:${oneOf(subSeed(seed, 1), ['00', '15', '30', '45'])}`,
+  ],
+  ['prose', proseFor],
+  ['time-zone', ({ seed }) => oneOf(seed, TIME_ZONES)],
+  ['tags', ({ seed }) => [...new Set([oneOf(seed, TAGS), oneOf(subSeed(seed, 1), TAGS)])].join(', ')],
+  [
+    'location',
+    ({ seed }) =>
+      `${(48.15 + fraction(seed) * 0.1).toFixed(4)}, ${(16.3 + fraction(subSeed(seed, 1)) * 0.15).toFixed(4)}`,
+  ],
+  ['data', ({ number }) => `{"version": ${number.replace(/\D/gu, '') || 1}}`],
 ]);
 
 /** Typical numbers, by the meaning of the name. */
@@ -81,6 +116,7 @@ const NUMBERS = new Map<Meaning, Usual>([
   ['age', { least: 18, most: 90, places: 0 }],
   ['weight', { least: 0.1, most: 50, places: 1, skewed: true }],
   ['rating', { least: 1, most: 5, places: 0 }],
+  ['duration', { least: 10, most: 120, places: 0 }],
   ['house-number', { least: 1, most: 200, places: 0, skewed: true }],
 ]);
 const ANY_NUMBER: Usual = { least: 1, most: 100, places: 0 };

@@ -9,7 +9,7 @@ import { type Domain, domainOf, lengthsIn, sizeRangeOf } from './domain.ts';
 import { erasureTexts, isErasedWithPerson } from './erasure.ts';
 import { type ExampleRecord, examplesFor } from './example-records.ts';
 import { linkedCountOf } from './linked-counts.ts';
-import { categoriesFor, type Meaning, wordsOfName } from './meaning-words.ts';
+import { categoriesFor, MEANING_OF_FORMAT, type Meaning, wordsOfName } from './meaning-words.ts';
 import { isKindOfPerson, meaningOf } from './meanings.ts';
 import { parseFieldValue, type ValueOnDay } from './parse-field-value.ts';
 import { seedOf } from './seed.ts';
@@ -126,6 +126,8 @@ function termIn({ default: sourced }: Field, { constants }: Model): Quantity | u
 
 /** By its name, else by its former names. */
 function meaningIn(field: Field, { label, formerly }: Entity): Meaning | undefined {
+  const exact = MEANING_OF_FORMAT[knownValue(field.format) ?? 'sound'];
+  if (exact) return exact;
   const categories = categoriesFor(field);
   for (const entityName of [label, ...formerly.toReversed()]) {
     for (const name of [field.label, ...field.formerly.toReversed()]) {

@@ -1,6 +1,7 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { memoize } from '../../base/memoize.ts';
 import type { Field, FieldType } from '../../model/types.ts';
+import type { FieldFormat } from '../../slots/entities/field-formats.ts';
 
 export type ValueCategory = 'words' | 'number' | 'date' | 'yes-no';
 
@@ -83,6 +84,17 @@ export const MEANINGS = [
   ],
   ['end', 'date', 'end, ends, end date, until, to, check out, return date, returned on, finish, ende, bis, fin'],
   ['yes-no', 'yes-no', 'is, has, can, may, wants, active, enabled'],
+  ['location', 'words', 'coordinates, geo location, latitude and longitude'],
+  ['time', 'words', 'time of day, opening time, closing time'],
+  ['time-zone', 'words', 'time zone, timezone'],
+  ['tags', 'words', 'tags, keywords'],
+  [
+    'prose',
+    'words',
+    'description, comment, comments, message, body, content, abstract, biography, bio, remark, remarks, explanation, feedback, details, beschreibung, bemerkung',
+  ],
+  ['duration', 'number', 'duration, length in minutes, dauer'],
+  ['data', 'words', 'payload, metadata, json'],
 ] as const satisfies readonly (readonly [meaning: string, sort: ValueCategory, phrases: string])[];
 
 /** What the name of a field says about its values. */
@@ -100,6 +112,25 @@ export const KINDS: readonly (readonly [meaning: 'person' | 'company' | 'product
   ],
   ['product', 'product, article, goods, merchandise, produkt, artikel, producto, produit'],
 ];
+
+/** What an exact format says of the values, whatever the name of the field. */
+export const MEANING_OF_FORMAT: Readonly<Partial<Record<FieldFormat, Meaning>>> = {
+  email: 'email',
+  telephone: 'phone',
+  'web address': 'website',
+  address: 'address',
+  colour: 'colour',
+  rating: 'rating',
+  percentage: 'percent',
+  location: 'location',
+  'time of day': 'time',
+  'time zone': 'time-zone',
+  tags: 'tags',
+  'long text': 'prose',
+  'rich text': 'prose',
+  duration: 'duration',
+  data: 'data',
+};
 
 const CATEGORIES: Readonly<Partial<Record<FieldType, readonly ValueCategory[]>>> = {
   text: ['words'],

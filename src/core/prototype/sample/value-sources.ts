@@ -232,9 +232,13 @@ function variationSource({ meaning, examples: { all } }: SourceContext): Source 
 
 function choiceSource({ field }: SourceContext): Source | undefined {
   const values = listOf(field.values).filter(({ retired }) => !retired);
-  if (knownValue(field.type) !== 'choice' || values.length === 0) return undefined;
+  const several = knownValue(field.format) === 'several choices';
+  if ((knownValue(field.type) !== 'choice' && !several) || values.length === 0) return undefined;
+  const choose = (seed: number) => chooseByHash(seed, values, ({ id }) => seedOf(id))?.label;
   return ({ seed }) => {
-    const value = chooseByHash(seed, values, ({ id }) => seedOf(id))?.label;
+    const [value, another] = [choose(seed), choose(subSeed(seed, 1))];
+    if (several && value !== another)
+      return { value: `${value}, ${another}`, reason: 'choice', says: 'two of the choices' };
     return { value, reason: 'choice', says: 'one of the choices' };
   };
 }

@@ -1,5 +1,5 @@
 import type { Row } from '../../answers/answers.ts';
-import { noneAsNotApplicable, readQuantity, YES_NO_WORDS } from '../../answers/cells.ts';
+import { asWord, noneAsNotApplicable, readQuantity, YES_NO_WORDS } from '../../answers/cells.ts';
 import { knownFrom, knownValue, mapSourced, type Quantity, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import { uniqueRows } from '../../answers/unique-rows.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
@@ -7,6 +7,7 @@ import { choice, expression, list, namedRows, number, synonymMap, table, transfo
 import {
   column,
   columnAs,
+  derived,
   followUp,
   type ItemOf,
   type PropertyInput,
@@ -16,22 +17,31 @@ import {
 } from '../items-slot.ts';
 import type { RoleNames } from '../purpose/people.ts';
 import { NOT_PLAYABLE, unplayed } from '../slot.ts';
+import {
+  DATE_FORMATS,
+  FIELD_FORMATS,
+  FILE_FORMATS,
+  type FieldFormat,
+  LINK_FORMATS,
+  NUMBER_FORMATS,
+  TEXT_FORMATS,
+} from './field-formats.ts';
 
 const TYPES = synonymMap({
-  text: ['words', 'string', 'free text', 'note', 'letters'],
-  number: ['integer', 'whole number', 'decimal', 'count', 'percent', 'percentage'],
+  text: ['words', 'string', 'free text', 'note', 'letters', ...TEXT_FORMATS.keys()],
+  number: ['decimal', ...NUMBER_FORMATS.keys()],
   money: ['amount of money', 'price', 'currency'],
-  date: ['day', 'time', 'moment', 'date and time', 'datetime'],
+  date: ['day', 'time', ...DATE_FORMATS.keys()],
   choice: ['selection', 'option', 'options', 'one of', 'enum', 'dropdown', 'drop-down'],
   'yes or no': ['yes/no', 'yes-no', 'boolean', 'checkbox', 'tick', 'flag'],
-  file: ['document', 'picture', 'photo', 'image', 'attachment', 'scan'],
+  file: ['document', 'attachment', 'scan', ...FILE_FORMATS.keys()],
   person: ['people', 'somebody', 'user'],
-  link: ['reference', 'another thing'],
+  link: ['reference', 'another thing', ...LINK_FORMATS.keys()],
   computed: ['calculated', 'worked out', 'formula', 'sum'],
 });
 export type FieldType = typeof TYPES extends ReadonlyMap<string, infer W> ? W : never;
 
-const ofType = (type: FieldType) => ({ column: 'type', is: [type] });
+const ofType = (...is: readonly (FieldType | FieldFormat)[]) => ({ column: 'type', is });
 
 export const FIELDS = tableSlot('entities/fields', {
   ask: 'What do you write down about each of them, field by field, and who fills it in?',
@@ -41,8 +51,9 @@ export const FIELDS = tableSlot('entities/fields', {
   within: ['thing'],
   properties: {
     thing: unreadColumn('Thing'),
-    type: wordColumn('Type', TYPES),
-    unit: columnAs('Unit', noneAsNotApplicable),
+    type: wordColumn(['Type', ...new Set([...TYPES.values(), ...FIELD_FORMATS.values()])], TYPES),
+    format: derived(({ row }) => asWord(row.sourced('type'), FIELD_FORMATS)),
+    unit: columnAs('Unit', unitIn),
     /** "always", "never", or when: a state, a role, a condition, in the words used. */
     required: columnAs('Required when', noneAsNotApplicable, { head: 'Required' }),
     default: columnAs('If left empty', noneAsNotApplicable),
@@ -58,7 +69,7 @@ export const FIELDS = tableSlot('entities/fields', {
         ),
         (rows) => uniqueRows(rows).map(choiceIn),
       ),
-      when: ofType('choice'),
+      when: ofType('choice', 'several choices'),
       ask: 'What can be chosen for “{item}”, and which of these are no longer in use?',
       head: 'Can be',
       beside: true,
@@ -116,6 +127,10 @@ export const FIELDS = tableSlot('entities/fields', {
         here: 'A day and time, in the time zone of the place',
         one: 'A day and time, in one time zone for everybody',
       }),
+      as: (held, { row }) =>
+        held.is === 'unknown' && DATE_FORMATS.has(foldCase(row.cell('type')))
+          ? knownFrom('one' as const, row.source)
+          : held,
       when: ofType('date'),
       ask: 'Is “{item}” just a day, or a day and a time, and by whose clock?',
       head: 'Day or time',
@@ -214,6 +229,12 @@ function choiceIn(row: Row) {
 function choiceWords({ label, meaning, retired }: ChoiceValue): string {
   const notes = [knownValue(meaning), retired ? 'no longer' : undefined].filter((note) => note !== undefined);
   return `${label}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`;
+}
+
+/** A percentage needs no unit. */
+function unitIn(held: Sourced<string>, { row }: PropertyInput<unknown>): Sourced<string> {
+  const isShare = FIELD_FORMATS.get(foldCase(row.cell('type'))) === 'percentage';
+  return held.is === 'unknown' && isShare ? knownFrom('%', row.source) : noneAsNotApplicable(held);
 }
 
 interface NumberRange {

@@ -5,7 +5,7 @@ import { NOT_PLAYABLE, PLAYED, slot, unplayed } from '../slot.ts';
 import { ALERTS, APPROVER, ERROR_CLASSES, MESSAGE_LANGUAGES, MESSAGES } from './messages.ts';
 
 const NO_DRAFT = 'When something fails here, the form keeps what was typed; there are no drafts.';
-const ONE_BY_ONE = unplayed('Records are changed one by one here.');
+export const ONE_BY_ONE = unplayed('Records are changed one by one here.');
 
 export const MISTAKES = itemsSlot('errors/mistakes', {
   answer: list,

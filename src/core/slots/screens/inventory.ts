@@ -5,6 +5,7 @@ import { knownValue, mapSourced, type NameRef } from '../../answers/sourced.ts';
 import { uniqueRows } from '../../answers/unique-rows.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { choice, formatExpression, formatRef, list, namedRows, number, synonymMap, table } from '../answer-types.ts';
+import { ONE_BY_ONE } from '../errors/errors.ts';
 import {
   column,
   columnAs,
@@ -160,6 +161,7 @@ export const INVENTORY = tableSlot('screens/inventory', {
       ask: 'What can be done to many records on “{item}” at once?',
       head: 'Bulk actions',
       beside: true,
+      playability: ONE_BY_ONE,
     }),
     columns: followUp({
       answer: namedRows(

@@ -35,7 +35,10 @@ function currencyWords({ currencies, unit }: Field, render: Render): string {
   return words === knownValue(unit) ? '' : words;
 }
 
-const FIELD_COLUMNS = columnsOf<Field>(FIELDS.properties, { currencies: currencyWords });
+const FIELD_COLUMNS = columnsOf<Field>(FIELDS.properties, {
+  type: ({ type, format }, render) => render(format.is === 'known' ? format : type),
+  currencies: currencyWords,
+});
 
 const FILE_COLUMNS: Columns<FileExchange> = [
   ...columnsOf<FileExchange>(FILES.properties),

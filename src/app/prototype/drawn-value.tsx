@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { entriesOf, type Field, type FieldFormat, knownValue, valueText } from '#core/product.ts';
+
+type Drawing = (text: string, field: Field) => ReactNode;
+
+/** How a value of an exact format is drawn, where its text alone does not do. */
+const FORMAT_DRAWINGS: Readonly<Partial<Record<FieldFormat, Drawing>>> = {
+  email: (text) => <a href={`mailto:${text}`}>{text}</a>,
+  telephone: (text) => <a href={`tel:${text.replaceAll(/[^+\d]/gu, '')}`}>{text}</a>,
+  'web address': (text) => <span className="underline break-all">{text}</span>,
+  colour: (text) => (
+    <span className="inline-flex items-center gap-1.5">
+      <span className="w-4 h-4 rounded-sm border-1 border-line" style={{ background: text }} aria-hidden="true" />
+      {text}
+    </span>
+  ),
+  rating: (text, field) => {
+    const most = Math.min(10, knownValue(field.range)?.most?.amount ?? 5);
+    const given = Math.max(0, Math.min(most, Math.round(Number(text))));
+    return (
+      <span role="img" aria-label={`${text} of ${most}`}>
+        {'★'.repeat(given)}
+        {'☆'.repeat(most - given)}
+      </span>
+    );
+  },
+  tags: pills,
+  'several choices': pills,
+  data: (text) => <code className="break-all">{text}</code>,
+  image: (text) => (
+    <span className="inline-flex items-center gap-2">
+      <svg viewBox="0 0 48 32" className="w-9 h-6 bg-paper" fill="none" stroke="currentColor" aria-hidden="true">
+        <path d="M1 1h46v30H1zM1 25l14-12 10 9 8-6 14 11" />
+      </svg>
+      {text}
+    </span>
+  ),
+};
+
+function pills(text: string): ReactNode {
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      {entriesOf(text).map((entry) => (
+        <bdi key={entry} className="px-1.5 rounded-sm bg-paper border-1 border-line text-sm">
+          {entry}
+        </bdi>
+      ))}
+    </span>
+  );
+}
+
+/** The value as its exact format is drawn; undefined where that is its text. */
+export function drawnValue(value: unknown, field: Field): ReactNode | undefined {
+  const format = knownValue(field.format);
+  const text = valueText(value);
+  return format && text !== '' ? FORMAT_DRAWINGS[format]?.(text, field) : undefined;
+}
