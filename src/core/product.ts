@@ -122,11 +122,13 @@ export { signInOf } from './prototype/signing-in.ts';
 export { playCall, type TriggerAction } from './prototype/simulated-calls.ts';
 export { startingValue } from './prototype/starting-value.ts';
 export { firstStates } from './prototype/states-now.ts';
+export { type Knob, knobsOf } from './prototype/turned-constants.ts';
 export { whenGone } from './prototype/when-gone.ts';
 export { navigationOf } from './rules/screens/navigation.ts';
 export type { Call } from './slots/calls/exchanges.ts';
 export type { System } from './slots/calls/systems.ts';
 export type { Constant } from './slots/constants/number-details.ts';
+export { settingWords } from './slots/constants/settings.ts';
 export type { FieldFormat } from './slots/entities/field-formats.ts';
 export {
   type Alert,

@@ -4,7 +4,6 @@ import {
   actorLabel,
   advanceTime,
   dateInWords,
-  knownValue,
   type LogEntry,
   type PrototypeSession,
   type SimulationSettings,
@@ -12,6 +11,7 @@ import {
 import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
 import { Select } from '../kit/fields.tsx';
+import { ConstantInputs } from './constant-inputs.tsx';
 import { FAILURE_WORDS } from './failure-note.tsx';
 import { usePrototype } from './prototype-context.tsx';
 import { NoticeList } from './regions/inbox-region.tsx';
@@ -108,7 +108,7 @@ export function SimulationControls() {
             <PassTime key={days} days={days} />
           ))}
         </fieldset>
-        <ConstantInputs />
+        <ConstantInputs className={`${FIELDSET} col-span-full grid-fill-200 grid`} />
       </div>
     </details>
   );
@@ -142,37 +142,6 @@ function PassTime({ days }: { days: number }) {
     );
   };
   return <Button onClick={pass}>{plural(days, 'A day passes', '# days pass')}</Button>;
-}
-
-/** Inputs for the product’s constants; the prototype uses a changed value at once. */
-function ConstantInputs() {
-  const { product, session } = usePrototype();
-  const set = (id: string, amount: number | null) => dispatch({ act: 'set-constant', id, amount });
-  const known = product.model.constants.constants.filter(({ value }) => value.is === 'known');
-  if (known.length === 0) return null;
-  return (
-    <fieldset className={`${FIELDSET} col-span-full grid-fill-200 grid`}>
-      <legend>Constants</legend>
-      {known.map(({ id, label, value }) => (
-        <Setting key={id} head={label}>
-          <span className="flex items-center gap-2">
-            <input
-              className="flex-1 w-15 min-w-15"
-              type="number"
-              value={knownValue(value)?.amount ?? ''}
-              onChange={({ target }) => set(id, target.value === '' ? null : Number(target.value))}
-            />
-            <span className="text-ink-2">{knownValue(value)?.unit}</span>
-          </span>
-          {Object.hasOwn(session.constants, id) && (
-            <Button look="plain" onClick={() => set(id, null)}>
-              Back to the decided value
-            </Button>
-          )}
-        </Setting>
-      ))}
-    </fieldset>
-  );
 }
 
 /** The calls to other systems in this session, newest first: what was sent, what came back, and the outcome. */

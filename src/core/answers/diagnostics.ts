@@ -25,6 +25,8 @@ export interface CellCheck {
   readonly columns: readonly string[];
   /** Absent: a number, with or without a unit. */
   readonly words?: ReadonlyMap<string, string>;
+  /** Rows whose cells need be no number. */
+  readonly unless?: (row: Row) => boolean;
 }
 
 export function diagnosticsIn(
@@ -86,7 +88,8 @@ function cellDiagnostics(answers: Answers, checks: readonly CellCheck[]): readon
     for (const answer of answers.matching(check.slot))
       for (const row of listOf(answers.lines(answer.question.slot ?? '')))
         for (const column of check.columns)
-          if (!isTaken(row.cell(column), check)) diagnostics.push(cellDiagnostic(answer, row, column, check));
+          if (!isTaken(row.cell(column), check) && !check.unless?.(row))
+            diagnostics.push(cellDiagnostic(answer, row, column, check));
   return diagnostics;
 }
 

@@ -183,12 +183,13 @@ function roleNames({ roles }: ModelParts): readonly VocabularyName[] {
   return [{ label: 'Role', aliases: ['User role'], type: 'role', options }];
 }
 
-function constantName({ id, label, formerly, value }: Constant): VocabularyName {
+function constantName({ id, label, formerly, value, setting, options }: Constant): VocabularyName {
+  const name = { label, aliases: [id, ...formerly] };
+  const set = knownValue(setting);
+  if (typeof set === 'boolean') return { ...name, type: 'yes-no' };
+  const choices = listOf(options);
+  if (set !== undefined)
+    return choices.includes(set) ? { ...name, type: 'choice', options: choices } : { ...name, type: 'text' };
   const unit = knownValue(value)?.unit ?? '';
-  return {
-    label,
-    aliases: [id, ...formerly],
-    type: amountType(unit, 'number'),
-    ...(unit && { unit }),
-  };
+  return { ...name, type: amountType(unit, 'number'), ...(unit && { unit }) };
 }

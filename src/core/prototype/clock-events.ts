@@ -1,9 +1,11 @@
 import { knownValue, listOf, type Quantity } from '../answers/sourced.ts';
 import { dateAfter, inDays } from '../conditions/durations.ts';
 import { isFinalState } from '../model/states/find-transitions.ts';
-import type { Lifecycle, State } from '../model/types.ts';
+import type { Field, Lifecycle, State, Transition } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
-import type { ActorContext } from './actor-context.ts';
+import type { Constant } from '../slots/constants/number-details.ts';
+import { type ActorContext, scopeOf } from './actor-context.ts';
+import { isMoney, valueText } from './cell-text.ts';
 import { isGuardMet } from './consequences/guards.ts';
 import type { SampleRow } from './sample/types.ts';
 
@@ -17,37 +19,79 @@ export interface ClockEvent {
   readonly says: string;
 }
 
-/** The transitions of the clock with their times: from the constant that they name, else their own. */
-export function clockMovesOf({ index }: Product, cycle: Lifecycle) {
-  return listOf(cycle.transitions).flatMap((move) => {
+interface ClockMove {
+  readonly move: Transition;
+  /** The day on which it is due for a record, in its present state; 9999-01-01 where there is none. */
+  readonly dueFor: (actor: ActorContext, row: SampleRow) => string;
+}
+
+const NEVER = '9999-01-01';
+
+/**
+ * The transitions of the clock: due so long after the present state began, by a constant that they name, for whom it
+ * is, or by their own time; or after a date of the record that they name, “Due”.
+ */
+export function clockMovesOf({ index }: Product, cycle: Lifecycle): readonly ClockMove[] {
+  return listOf(cycle.transitions).flatMap((move): readonly ClockMove[] => {
     if (knownValue(move.by) !== 'clock' || move.to.id === null) return [];
-    const named = listOf(move.actors).flatMap(({ label }) => index.constants.called(label) ?? []);
-    const time = named.map(({ value }) => knownValue(value)).find(Boolean) ?? knownValue(move.after);
-    return time && inDays(time) !== undefined ? [{ move, time }] : [];
+    const names = listOf(move.actors).map(({ label }) => label);
+    const own = knownValue(move.after);
+    const after = own && inDays(own) !== undefined ? own : undefined;
+    const date = dateFieldIn(index.fields(cycle.entity), names);
+    if (date) return [{ move, dueFor: (_, row) => dayAfterDate(row, date, after) }];
+    const [constant] = names.flatMap((name) => index.constants.called(name) ?? []);
+    const named = knownValue(constant?.value);
+    if (constant && named && inDays(named) !== undefined)
+      return [{ move, dueFor: (actor, row) => dueOn(row, cycle.id, quantityFor(actor, row, constant) ?? named) }];
+    return after ? [{ move, dueFor: (_, row) => dueOn(row, cycle.id, after) }] : [];
   });
+}
+
+function dateFieldIn(fields: ReturnType<Product['index']['fields']>, names: readonly string[]): Field | undefined {
+  return names.flatMap((name) => fields.called(name) ?? []).find(({ type }) => knownValue(type) === 'date');
+}
+
+/** The day after a date of the record, or so long after it; a date that is reached is over the next day. */
+function dayAfterDate(row: SampleRow, { id }: Field, after: Quantity | undefined): string {
+  const date = valueText(row.cells.get(id)?.value).slice(0, 10);
+  return (date !== '' && dateAfter(date, after ?? { amount: 1, unit: 'days', text: '1 day' })) || NEVER;
+}
+
+function quantityFor(actor: ActorContext, row: SampleRow, { label, value }: Constant): Quantity | undefined {
+  const usual = knownValue(value);
+  const amount = scopeOf(actor, row).value(label);
+  return usual && isMoney(amount) ? { ...usual, ...amount } : usual;
 }
 
 /** What the clock does to the records of an entity until a day: transitions and reminders. */
 export function clockEventsUntil(actor: ActorContext, entity: string, until: string): readonly ClockEvent[] {
   const { product, records } = actor;
   return product.index.cycles(entity).flatMap((cycle) => {
-    const clocks = clockMovesOf(product, cycle).map(({ move, time }) => ({
+    const clocks = clockMovesOf(product, cycle).map(({ move, dueFor }) => ({
       from: move.from.id,
       to: move.to.id,
-      time,
+      due: (row: SampleRow) => dueFor(actor, row),
       says: knownValue(move.event) ?? move.label,
       isOpen: (row: SampleRow) => isGuardMet({ ...actor, today: until }, row, move.guard),
     }));
     const idle = listOf(cycle.idle).flatMap(({ state, after, next }) => {
       const time = knownValue(after);
       return time && inDays(time) !== undefined
-        ? [{ from: state.id, to: null, time, says: knownValue(next) ?? 'nothing', isOpen: () => true }]
+        ? [
+            {
+              from: state.id,
+              to: null,
+              due: (row: SampleRow) => dueOn(row, cycle.id, time),
+              says: knownValue(next) ?? 'nothing',
+              isOpen: () => true,
+            },
+          ]
         : [];
     });
     return records.all(entity).flatMap((row) =>
       [...clocks, ...idle]
         .filter(({ from }) => from !== null && from === row.states.get(cycle.id))
-        .map((clock) => ({ clock, on: dueOn(row, cycle.id, clock.time) }))
+        .map((clock) => ({ clock, on: clock.due(row) }))
         .filter(({ on, clock }) => on !== '' && on <= until && clock.isOpen(row))
         .map(({ clock, on }) => ({ row, cycle: cycle.id, to: clock.to, on, says: clock.says })),
     );
@@ -62,7 +106,7 @@ export function enteredOn({ history }: SampleRow, cycle: string): string | undef
 /** The day on which a time in the present state is over; 9999-01-01 where the day of entry is not known. */
 export function dueOn(row: SampleRow, cycle: string, time: Quantity): string {
   const entered = enteredOn(row, cycle);
-  return (entered && dateAfter(entered, time)) ?? '9999-01-01';
+  return (entered && dateAfter(entered, time)) ?? NEVER;
 }
 
 export type StateTone = 'final' | 'waiting' | 'late' | 'normal';

@@ -7,11 +7,11 @@ import { NO_EDITS, recordsOf, withEdit } from './edits.ts';
 import { failureOf } from './failures.ts';
 import { fieldViewsFor } from './field-views.ts';
 import { applyQuery, columnsOf, pageSizeOf } from './list-view.ts';
-import { withConstants } from './open-product.ts';
 import { NEW_SESSION, reduceSession } from './prototype-session.ts';
 import { addressOf, landingOf, matchRoute } from './routes.ts';
 import { screensOf } from './screens-of.ts';
 import { callsTriggeredBy, playCall } from './simulated-calls.ts';
+import { withConstants } from './turned-constants.ts';
 
 const SCREENS = {
   'screens.inventory': tableText(

@@ -1,6 +1,8 @@
+import type { Setting } from '../slots/constants/settings.ts';
 import type { CallFailure } from '../slots/errors/messages.ts';
 import type { Notice } from './consequences/world.ts';
 import { type Edits, NO_EDITS, type RecordChange, withEdits } from './edits.ts';
+import type { TurnedConstants } from './turned-constants.ts';
 
 /** What a person has changed in the prototype in one session; can be undone, redone and reset. Immutable. */
 export interface PrototypeSession {
@@ -16,7 +18,7 @@ export interface PrototypeSession {
   /** Days that have passed since the reference date. */
   readonly days: number;
   /** Values of constants changed in this session, by id. */
-  readonly constants: Readonly<Record<string, number>>;
+  readonly constants: TurnedConstants;
   readonly ready: readonly string[];
 }
 
@@ -66,7 +68,7 @@ export type SessionAction =
       readonly days?: number;
     }
   | { readonly act: 'turn'; readonly knobs: Partial<SimulationSettings> }
-  | { readonly act: 'set-constant'; readonly id: string; readonly amount: number | null }
+  | { readonly act: 'set-constant'; readonly id: string; readonly amount: number | Setting | null }
   | { readonly act: 'tell'; readonly notices: readonly ArrivedNotice[] }
   | { readonly act: 'log'; readonly entries: readonly LogEntry[] }
   | { readonly act: 'ready'; readonly screen: string; readonly is: boolean }
@@ -137,7 +139,7 @@ function shiftHistory(session: PrototypeSession, from: 'past' | 'future', to: 'p
   };
 }
 
-function withAmount(constants: PrototypeSession['constants'], id: string, amount: number | null) {
+function withAmount(constants: TurnedConstants, id: string, amount: number | Setting | null) {
   const others = Object.entries(constants).filter(([other]) => other !== id);
   return Object.fromEntries(amount === null ? others : [...others, [id, amount]]);
 }

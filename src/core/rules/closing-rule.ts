@@ -45,7 +45,7 @@ export interface FindingPlace {
 
 /** A closing rule that does not hold, in one plain sentence: what, where, what to do. */
 export interface Finding {
-  /** Number of the rule, from 1 to 46. */
+  /** Number of the rule, from 1 to 47. */
   readonly rule: number;
   readonly severity: Severity;
   readonly sentence: string;

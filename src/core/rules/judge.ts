@@ -13,6 +13,7 @@ import { personalDataCanBeRemoved } from './closing/personal-data-can-be-removed
 import type { ClosingRule, FindingPlace, Judgement } from './closing-rule.ts';
 import { aQuantityIsTheSameEverywhere } from './constants/a-quantity-is-the-same-everywhere.ts';
 import { everyConstantIsOwnedAndUsed } from './constants/every-constant-is-owned-and-used.ts';
+import { everyVariantIsOfSomebody } from './constants/every-variant-is-of-somebody.ts';
 import { timesAndSizesAreInOrder } from './constants/times-and-sizes-are-in-order.ts';
 import { bothEndsOfARelationAgree } from './entities/both-ends-of-a-relation-agree.ts';
 import { everyEntityHasCrud } from './entities/every-entity-has-crud.ts';
@@ -48,7 +49,7 @@ import { aRequiredFieldCanBeFilled } from './validation/a-required-field-can-be-
 import { everyRuleIsComplete } from './validation/every-rule-is-complete.ts';
 import { rulesOnAFieldAgree } from './validation/rules-on-a-field-agree.ts';
 
-/** What must hold before a specification is closed, rules 1 to 46. */
+/** What must hold before a specification is closed, rules 1 to 47. */
 export const CLOSING_RULES: readonly ClosingRule[] = [
   everyGroupHasARole,
   everyRoleHasAFirstScreen,
@@ -96,6 +97,7 @@ export const CLOSING_RULES: readonly ClosingRule[] = [
   noDecisionIsStale,
   everyStateHasAnExample,
   everyPartIsUnderstood,
+  everyVariantIsOfSomebody,
 ];
 
 export function judge(product: Product): readonly Judgement[] {

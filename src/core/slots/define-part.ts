@@ -144,7 +144,9 @@ function answerTypesIn(record: PartSlot): readonly AnswerAt[] {
 /** Columns whose cells have the same type are checked together, row by row. */
 function cellChecksOf({ slot, holds = {} }: AnswerAt): readonly CellCheck[] {
   return [...groupBy(Object.keys(holds), (column) => holds[column])].map(([words, columns]) =>
-    typeof words === 'object' ? { slot, columns, words } : { slot, columns },
+    typeof words === 'object'
+      ? { slot, columns, words }
+      : { slot, columns, ...(typeof words === 'function' && { unless: words }) },
   );
 }
 

@@ -1,4 +1,5 @@
 import type { AnswerReader } from '../answers/answer-reader.ts';
+import type { Row } from '../answers/answers.ts';
 import type { Sourced } from '../answers/sourced.ts';
 import type { ShapeSpec } from '../shapes/types.ts';
 import type { StakeholderRole } from './bank-question.ts';
@@ -20,8 +21,8 @@ export interface RowRules {
   readonly holds?: Readonly<Record<string, CellType>> | undefined;
 }
 
-/** A number, with or without a unit; or one of these words. */
-export type CellType = 'number' | ReadonlyMap<string, string>;
+/** A number, with or without a unit; one of these words; or a number where the row does not let it be something else. */
+export type CellType = 'number' | ReadonlyMap<string, string> | ((row: Row) => boolean);
 
 /** Formats a value for the specification; `label` gives the label of an option. */
 type Formatter<T> = (value: T, label: (option: string) => string) => string;

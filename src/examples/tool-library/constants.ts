@@ -100,7 +100,16 @@ export const constants: Part = {
     by: 'ines',
     agree: ['jonas'],
   },
-  'constants.variants': { na: 'There is one shed, and the same numbers hold for everybody.' },
+  'constants.variants': {
+    says: `
+      Number \\ For whom | Steward
+      Most tools at once | its own`,
+    by: 'maeve',
+    agree: ['tomas'],
+  },
+  'constants.variants.Most tools at once.own': `
+    For whom | Value | Unit
+    Steward | 5 | loans`,
   'constants.provenance': {
     says: `
       Number | Comes from | Where it is written

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { type Constant, knownValue, lookOfSourced, type Quantity } from '#core/product.ts';
+import { type Constant, knownValue, lookOfSourced, type Quantity, settingWords } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Slider } from '../../kit/fields.tsx';
@@ -35,6 +35,7 @@ export function ConstantDial({ constant, onTurn }: { constant: Constant; onTurn?
   const id = useId();
   const { constants: overrides } = usePrototypeSession();
   const { label, value, words } = constant;
+  const setting = knownValue(constant.setting);
   const quantity = knownValue(value);
   if (!quantity) {
     return (
@@ -42,11 +43,16 @@ export function ConstantDial({ constant, onTurn }: { constant: Constant; onTurn?
         <b className="font-semibold wrap-anywhere">
           <bdi>{label}</bdi>
         </b>
-        <HoleSpot q={constant.source.question} words={words ? `“${words}” is no number with a unit` : 'how much?'} />
+        {setting === undefined ? (
+          <HoleSpot q={constant.source.question} words={words ? `“${words}” is no number with a unit` : 'how much?'} />
+        ) : (
+          <bdi>{settingWords(setting)}</bdi>
+        )}
       </div>
     );
   }
-  const override = Object.hasOwn(overrides, constant.id) ? overrides[constant.id] : undefined;
+  const turned = Object.hasOwn(overrides, constant.id) ? overrides[constant.id] : undefined;
+  const override = typeof turned === 'number' ? turned : undefined;
   const amount = override ?? quantity.amount;
   const color = override !== undefined ? 'text-guess' : 'text-decided';
   const stops = stopsOf(quantity);

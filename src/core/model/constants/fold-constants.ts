@@ -1,11 +1,11 @@
 import { type Answers, type ItemAnswers, namedElementOf, questionIdOf, type Row } from '../../answers/answers.ts';
 import { finderOf, type NameFinder } from '../../answers/name-finder.ts';
-import { listOf, mapSourced, type Quantity, type Sourced, unknownAt } from '../../answers/sourced.ts';
+import { listOf, mapSourced, unknownAt } from '../../answers/sourced.ts';
 import { uniqueRows } from '../../answers/unique-rows.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { EXCHANGE_RATE, MONEY, OUTAGE, SERVICE_LEVELS } from '../../slots/constants/money-and-service.ts';
-import { BOUNDARIES, type Constant, PROVENANCE, VARIANTS } from '../../slots/constants/number-details.ts';
+import { BOUNDARIES, type Constant, PROVENANCE, VARIANTS, type Variant } from '../../slots/constants/number-details.ts';
 import {
   CAPACITY,
   CAPACITY_PLACES,
@@ -15,6 +15,7 @@ import {
   VALUES,
   valueWithUnit,
 } from '../../slots/constants/numbers.ts';
+import { settingIn } from '../../slots/constants/settings.ts';
 import { fillProperties, joinRows, readSlots, rowReader } from '../../slots/read-items.ts';
 
 export type Constants = ReturnType<typeof constantsOf>;
@@ -87,6 +88,8 @@ function numbersIn(answers: Answers) {
         words: AMOUNT.map(row.cell).filter(Boolean).join(' '),
         value,
         scope: unknownAt('constants.variants'),
+        setting: unknownAt('constants.values'),
+        options: unknownAt('constants.values'),
         ...fillProperties({ properties: TIMER_PLACES }, unknownAt('constants.timers')),
         ...fillProperties({ properties: CAPACITY_PLACES }, unknownAt('constants.capacity')),
         owner: below.text('owner'),
@@ -105,6 +108,8 @@ function variantsIn(answers: Answers, find: NameFinder): (number: string) => Pic
   const naming = answers.naming(MATRIX.slot);
   const byNumber = groupBy(listOf(cells), ({ row }) => find(row).id);
   const belowOf = (row: string) => answers.forItem(null, MATRIX.slot, naming.find(row)?.id ?? '');
+  const settings = new Map(listOf(answers.rows(VALUES.slot)).map((row) => [row.id, row.cell('options')]));
+  const canBe = (row: string) => settings.get(find(row).id ?? '') ?? '';
   return (number) => {
     const own = byNumber.get(number) ?? [];
     const [first] = own;
@@ -112,18 +117,17 @@ function variantsIn(answers: Answers, find: NameFinder): (number: string) => Pic
     return {
       variants: own.map(({ row, column, word, source }) => {
         const how = foldCase(word);
-        return { of: column, how, value: ownValue(belowOf(row), column, how), source };
+        return { of: column, how, ...ownValue(belowOf(row), column, how, canBe(row)), source };
       }),
       bounds: first ? BOUNDS.answer.read(belowOf(first.row), 'bounds') : open,
     };
   };
 }
 
-function ownValue(below: ItemAnswers, whom: string, how: string): Sourced<Quantity> {
-  const open = unknownAt(questionIdOf(below.slot('own')));
-  if (how !== 'its own') return open;
+function ownValue(below: ItemAnswers, whom: string, how: string, canBe: string): Pick<Variant, 'value' | 'setting'> {
   const rows = below.rows('own');
-  if (rows.is !== 'known') return rows;
-  const row = rows.value.find(({ label }) => foldCase(label) === foldCase(whom));
-  return row ? valueWithUnit(row) : open;
+  const row = how === 'its own' ? listOf(rows).find(({ label }) => foldCase(label) === foldCase(whom)) : undefined;
+  if (row) return { value: valueWithUnit(row), setting: settingIn(row, canBe) };
+  const open = rows.is === 'not-applicable' ? rows : unknownAt(questionIdOf(below.slot('own')));
+  return { value: open, setting: open };
 }

@@ -7,6 +7,7 @@ import { linksToMe, meIn } from '../../model/roles/me.ts';
 import type { Field, Model, Relation } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { nowOf } from '../now.ts';
+import { constantValue, type Decisive } from './constant-value.ts';
 import type { CheckContext } from './types.ts';
 import { idsIn } from './values.ts';
 
@@ -59,9 +60,11 @@ function* namesIn(model: Model, entity: string): Generator<readonly [string, Nam
     const all: NameReader = ({ context }) => recordsOf(model, id, context.source?.ids?.(id), context);
     for (const name of [plural, `all ${plural}`]) yield [foldCase(name), all];
   }
-  for (const { id, label, formerly, value } of model.constants.constants) {
-    const amount = knownValue(value);
-    for (const name of [id, ...formerly, label]) yield [foldCase(name), () => amount];
+  for (const constant of model.constants.constants) {
+    const { id, label, formerly } = constant;
+    const read: NameReader = (record) =>
+      constantValue(model, constant, record.context.role ?? null, () => decisiveFor(record));
+    for (const name of [id, ...formerly, label]) yield [foldCase(name), read];
   }
   yield ['role', ({ context }) => knownValue(model.roles.roles)?.find(({ id }) => id === context.role)?.label];
   yield ['me', meOf];
@@ -84,6 +87,28 @@ function* namesIn(model: Model, entity: string): Generator<readonly [string, Nam
   );
   for (const field of fields) for (const name of [field.id, ...field.formerly]) yield [foldCase(name), fieldOf(field)];
   for (const field of fields) yield [foldCase(field.label), fieldOf(field)];
+}
+
+/** The record at hand, the records that it belongs to, and that of whoever acts. */
+function decisiveFor(record: ScopedRecord): readonly Decisive[] {
+  const { model, entity, context } = record;
+  const read = (of: string, one: ReadRecord): Decisive => ({
+    ...one,
+    entity: of,
+    scope: conditionScopeOf(model, of, one, context),
+  });
+  const found = (of: string, id: string | undefined): readonly Decisive[] => {
+    const one = id === undefined ? undefined : context.source?.record(of, id);
+    return one ? [read(of, one)] : [];
+  };
+  const me = meIn(model, context.role ?? null);
+  return [
+    read(entity, record),
+    ...recordLinksFrom(model.entities, entity)
+      .filter(({ many }) => !many)
+      .flatMap((link) => found(link.to.id, linkedIds(record, link)?.[0])),
+    ...(me === null ? [] : found(me, context.source?.me?.(me))),
+  ];
 }
 
 /** The linked record, or all of them; where the record of a link cannot be read, its id. */

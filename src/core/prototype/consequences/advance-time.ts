@@ -72,9 +72,9 @@ function makeClockMove(world: World, row: SampleRow, cycle: Lifecycle): World {
   const { actor } = world;
   const { product, today } = actor;
   const due = clockMovesOf(product, cycle).find(
-    ({ move, time }) =>
+    ({ move, dueFor }) =>
       move.from.id === row.states.get(cycle.id) &&
-      dueOn(row, cycle.id, time) <= today &&
+      dueFor(actor, row) <= today &&
       matrixCellFor(product, row, cycle, knownValue(move.event) ?? move.label)?.does !== 'refuse' &&
       isGuardMet(actor, row, move.guard),
   );

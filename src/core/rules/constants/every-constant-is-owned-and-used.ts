@@ -44,10 +44,11 @@ interface Lack {
 }
 
 function lacksOf(product: Product, constant: Constant, isUsed: boolean): readonly Breach[] {
-  const { value, owner, comesFrom, words } = constant;
+  const { value, setting, owner, comesFrom, words } = constant;
   const isMissing = (sourced: Sourced<unknown>) => isLeftEmpty(sourced, product);
   const lacks: readonly (Lack | false)[] = [
-    isMissing(value) && { words: words === '' ? 'no value' : 'a value that is no number', fix: value },
+    isMissing(value) &&
+      setting.is === 'unknown' && { words: words === '' ? 'no value' : 'a value that is no number', fix: value },
     value.is === 'known' && value.value.unit === '' && { words: 'no unit', fix: value },
     constant.of === 'value' && isMissing(owner) && { words: 'nobody in charge of it', fix: owner },
     isMissing(comesFrom) && { words: 'no source', fix: comesFrom },

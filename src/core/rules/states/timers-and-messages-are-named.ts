@@ -23,18 +23,24 @@ export const timersAndMessagesAreNamed = closingRule({
     ),
 });
 
-/** The time is that of the transition itself, or of a constant that it names. */
+/** The time is that of the transition itself, or of a constant or a date of the record that it names. */
 function byTheClock(transition: Transition, { entity }: Lifecycle, product: Product): RuleOutcome {
   const { after } = transition;
   const named = after.is === 'known' ? undefined : constantIn(wordsOf(transition), product);
   const time = knownValue(after) ?? knownValue(named?.value);
   if (time && isTimeUnit(time.unit)) return [];
+  if (namesADate(transition, entity, product)) return [];
   const place = placeAt('transition', transition, after, entity);
   if (time) return oneBreach(wrongUnit(transition, time, named), place);
   const sentence = `${inQuotes(transition.label)} happens by itself, but nobody has said after how long; give a time.`;
   if (after.is === 'not-applicable' || isLeftEmpty(after, product)) return oneBreach(sentence, place);
   const wait = `Nobody has said yet after how long ${inQuotes(transition.label)} happens by itself.`;
   return [notYet(wait, questionOf(after))];
+}
+
+/** “Due”: the clock moves the record once that date of it is over. */
+function namesADate({ actors }: Transition, entity: string | null, { index }: Product): boolean {
+  return listOf(actors).some(({ label }) => knownValue(index.fields(entity).called(label)?.type) === 'date');
 }
 
 function wrongUnit(transition: Transition, time: Quantity, named: Constant | undefined): string {

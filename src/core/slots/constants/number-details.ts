@@ -5,6 +5,7 @@ import { matrix, synonymMap, table, transform } from '../answer-types.ts';
 import { column, followUp, type PropertiesOfRow, type RowOf, tableSlot, wordOrOwnColumn } from '../items-slot.ts';
 import { slot, unplayed } from '../slot.ts';
 import type { CAPACITY_PLACES, TIMER_PLACES, VALUES } from './numbers.ts';
+import type { Setting } from './settings.ts';
 
 const ONLY_NAMED_LIMITS = unplayed('Only rules that name this number enforce it.');
 const ONE_MARKET = unplayed('A number is the same for everybody here.');
@@ -27,8 +28,9 @@ export interface Variant {
   readonly of: string;
   /** Empty: unknown. */
   readonly how: 'the same' | 'its own' | 'may be changed' | 'does not apply' | string;
-  /** For "its own". */
+  /** For "its own": an amount, or a setting. */
   readonly value: Sourced<Quantity>;
+  readonly setting: Sourced<Setting>;
   readonly source: Source;
 }
 
@@ -102,7 +104,7 @@ export const PROVENANCE = tableSlot('constants/provenance', {
 export const VARIANTS = {
   variants: slot('constants/variants', {
     answer: matrix('Number', 'For whom', 'the same', 'its own', 'may be changed', 'does not apply'),
-    ask: 'Which of these numbers differ by country, customer or role?',
+    ask: 'Which of these numbers, switches and choices differ by role, level, place or language?',
     why: 'A number that is the same for everybody can be simple; one that differs needs a screen to set it.',
     who: ['domain expert', 'sponsor', 'finance'],
     needs: ['constants.values'],
@@ -112,7 +114,6 @@ export const VARIANTS = {
       rows: ['Here | everywhere else', 'VAT | the same | the same'],
     },
     shown: 'The same for everybody',
-    playability: ONE_MARKET,
   }),
   bounds: slot('constants/variants/{item}/bounds', {
     answer: transform(
@@ -131,10 +132,9 @@ export const VARIANTS = {
     playability: ONE_MARKET,
   }),
   own: slot('constants/variants/{item}/own', {
-    answer: table({ whom: 'For whom', value: 'Value', unit: 'Unit' }, { holds: { value: 'number' } }),
+    answer: table({ whom: 'For whom', value: 'Value', unit: 'Unit' }),
     when: { is: ['its own'] },
     ask: 'What is “{item}” for each of those who have their own?',
-    playability: ONE_MARKET,
   }),
 };
 

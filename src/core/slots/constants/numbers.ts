@@ -1,21 +1,30 @@
 import type { Row } from '../../answers/answers.ts';
 import { asQuantity } from '../../answers/cells.ts';
-import { knownFrom, type Quantity, type Sourced } from '../../answers/sourced.ts';
+import { knownFrom, mapSourced, type Quantity, type Sourced } from '../../answers/sourced.ts';
+import { joinWords } from '../../english/lists.ts';
 import { choice, formatQuantity } from '../answer-types.ts';
-import { column, columnAs, followUp, numberColumn, tableSlot, unreadColumn } from '../items-slot.ts';
+import { column, columnAs, derived, followUp, numberColumn, tableSlot, unreadColumn } from '../items-slot.ts';
 import { PLAYED, slot, unplayed } from '../slot.ts';
+import { optionsIn, settingIn, settingWords } from './settings.ts';
 
 const NO_CALENDAR = 'Every day counts here, on one clock.';
 
 export const VALUES = tableSlot('constants/values', {
-  ask: 'Which numbers could change next year while the work stays the same?',
+  ask: 'Which numbers, switches and choices could change next year while the work stays the same?',
   why: 'A number with a name is changed in one place. A buried one is changed in some places, and forgotten in one.',
   name: ['name', 'Number', 'Name'],
   noun: 'numbers',
   properties: {
-    value: columnAs('Value', (_, { row }) => valueWithUnit(row), { words: formatQuantity, cellType: 'number' }),
+    value: columnAs('Value', (_, { row }) => valueWithUnit(row), {
+      words: formatQuantity,
+      cellType: (row) => settingIn(row).is === 'known',
+    }),
+    setting: derived(({ row }) => settingIn(row), { words: settingWords }),
     unit: unreadColumn('Unit'),
     scope: column('For whom'),
+    options: columnAs('Can be', (held) => mapSourced(held, optionsIn), {
+      words: (options) => joinWords(options, 'or'),
+    }),
     owner: followUp({ ask: 'Who is in charge of “{item}”, and who may change it?', head: 'Managed by' }),
     counts: followUp({
       answer: choice({

@@ -198,4 +198,5 @@ export const BREAKS: readonly Break[] = [
     },
   },
   { rule: 46, edits: { 'screens.tool-page.parts': ['| its repairs |', '| its spare parts |'] } },
+  { rule: 47, edits: { 'constants.variants': ['Steward', 'Captain'] } },
 ];
