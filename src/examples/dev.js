@@ -8,7 +8,7 @@ import { copyOf } from './copy-of.js';
 
 // `npm run dev`: the page from its source, and an example served by the server from its source. What changes in the
 // page shows at once; when the server's code changes, the server starts again on the same copy.
-const { folder, options } = copyOf(process.argv.slice(2));
+const { folder, options } = await copyOf(process.argv.slice(2));
 const { values } = parseArgs({ args: options, options: { port: { type: 'string', default: '4750' } } });
 const port = Number(values.port);
 const server = `http://127.0.0.1:${port + 1}`;

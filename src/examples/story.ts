@@ -67,6 +67,8 @@ export interface Story<Who extends string = string> {
   /** How many questions they talk about on one day. */
   readonly aDay: number;
   readonly answers: Answers<Who>;
+  /** What is said to every question that `answers` says nothing of; absent: nothing. */
+  readonly otherwise?: Talk<Who>;
   /** Walkthroughs, after all else was said, in their order. */
   readonly walks?: readonly Walk<Who>[];
   /** What is written down for the prototype at the end, and who does it. */

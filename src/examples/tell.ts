@@ -39,10 +39,11 @@ export async function tell(telling: Telling): Promise<readonly string[]> {
     for (const question of round) {
       asked.add(question.id);
       const found = find(question);
-      if (!found) continue;
-      unused.delete(found.key);
+      const talk = found?.talk ?? story.otherwise;
+      if (!talk) continue;
+      if (found) unused.delete(found.key);
       clock.nextQuestion();
-      await talkAbout(question, found.talk, telling);
+      await talkAbout(question, talk, telling);
     }
   }
   for (const walk of story.walks ?? []) await tellWalk(walk, telling);

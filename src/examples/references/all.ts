@@ -1,0 +1,4 @@
+import type { Story } from '../story.ts';
+
+/** Documented products, each told by a story, with a README of what their documentation says and what of it holds. */
+export const REFERENCES: readonly { readonly story: Story }[] = [];

@@ -1,0 +1,56 @@
+import { plain, type RecordTold, type Story, type Told } from '../story.ts';
+
+/** A documented product, as one who has read its documentation tells it. */
+interface Reference {
+  readonly name: string;
+  /** The title of its specification. */
+  readonly title: string;
+  /** One or two sentences under the title. */
+  readonly says: string;
+  readonly answers: Readonly<Record<string, Told<'reader'>>>;
+  readonly records?: readonly RecordTold[];
+}
+
+const READER = { name: 'Noor', role: 'has read the documentation' };
+const KNOWN_TO = [
+  'sponsor',
+  'domain expert',
+  'end user',
+  'operator',
+  'support',
+  'architect',
+  'security',
+  'legal',
+  'finance',
+];
+const KINDS = ['purpose', 'screens', 'entities', 'states', 'validation', 'roles', 'calls', 'errors', 'constants'];
+const POINTS = [
+  'What it does and for whom',
+  'Screens and routes',
+  'Entities and their fields',
+  'States and transitions',
+  'Validation rules',
+  'Roles and permissions',
+  'Calls to other systems',
+  'Error catalogue',
+  'Constants and limits',
+];
+/** More than there are questions, so that all is said in one sitting. */
+const ALL = 10_000;
+
+/** What the documentation does not say is put off until whoever builds it has asked. */
+export function referenceStory({ name, title, says, answers, records }: Reference): Story<'reader'> {
+  const to = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, 'reader' as const]));
+  return {
+    name,
+    spec: `# ${title}\n\n${plain(says)}\n\n${POINTS.map((point, at) => `## ${at + 1}. ${point}\n`).join('\n')}`,
+    people: { reader: READER },
+    knows: to(KNOWN_TO),
+    decides: to(KINDS),
+    days: ['2026-06-01'],
+    aDay: ALL,
+    answers,
+    otherwise: { later: { owner: 'The documentation does not say; ask before it is built.', until: '2027-01-04' } },
+    ...(records && { records: { by: 'reader', all: records } }),
+  };
+}
