@@ -32,6 +32,8 @@ export { type ClockEvent, clockEventsUntil, enteredOn, type StateTone, stateTone
 export { clockWords } from './prototype/clock-words.ts';
 export { playedRecords } from './prototype/computed-fields.ts';
 export { advanceTime } from './prototype/consequences/advance-time.ts';
+export { arrivalsOf } from './prototype/consequences/automations.ts';
+export { arrive } from './prototype/consequences/moving.ts';
 export { pressButton } from './prototype/consequences/pressing.ts';
 export { saveRecords } from './prototype/consequences/save-records.ts';
 export type { Message, World } from './prototype/consequences/world.ts';

@@ -11,6 +11,7 @@ import {
 import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
 import { Select } from '../kit/fields.tsx';
+import { Arrivals } from './arrivals.tsx';
 import { ConstantInputs } from './constant-inputs.tsx';
 import { FAILURE_WORDS } from './failure-note.tsx';
 import { usePrototype } from './prototype-context.tsx';
@@ -108,6 +109,7 @@ export function SimulationControls() {
             <PassTime key={days} days={days} />
           ))}
         </fieldset>
+        <Arrivals className={FIELDSET} />
         <ConstantInputs className={`${FIELDSET} col-span-full grid-fill-200 grid`} />
       </div>
     </details>

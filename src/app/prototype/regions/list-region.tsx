@@ -7,6 +7,7 @@ import {
   type ListColumn,
   mayDo,
   pressMany,
+  type RegionAction,
   type RegionView,
   recordLabel,
   regionColumns,
@@ -65,7 +66,7 @@ export function ListRegion({ view }: { view: RegionView }) {
           </span>
         </div>
       )}
-      {bulk.length > 0 && <BulkBar view={view} rows={chosenRows} done={() => setChosen(new Set())} />}
+      {bulk.length > 0 && <BulkBar view={view} rows={chosenRows} every={rows} done={() => setChosen(new Set())} />}
       {all.length === 0 ? (
         <p className="quiet">
           {instead.empty ?? `No ${product.index.entities.get(data.of)?.plural.toLowerCase() ?? 'records'} yet.`}
@@ -89,7 +90,7 @@ export function ListRegion({ view }: { view: RegionView }) {
             rows={shown}
             columns={columns}
             pressed={pressed}
-            {...(bulk.length > 0 && { choice: { chosen, toggle } })}
+            {...(bulk.some(({ all: onAll }) => !onAll) && { choice: { chosen, toggle } })}
           />
         </div>
       )}
@@ -177,14 +178,28 @@ function RegionSearch({ view, columns, all, query }: RegionSearchProps) {
   );
 }
 
+const PRESSED_AT_ONCE: ReadonlySet<RegionAction['does']['is']> = new Set<RegionAction['does']['is']>([
+  'move',
+  'delete',
+  'run',
+]);
+
 /** What can be done with the chosen records at once; says how many before it is pressed. */
-function BulkBar({ view, rows, done }: { view: RegionView; rows: readonly SampleRow[]; done: () => void }) {
+interface BulkBarProps {
+  readonly view: RegionView;
+  /** Those that were chosen. */
+  readonly rows: readonly SampleRow[];
+  readonly every: readonly SampleRow[];
+  readonly done: () => void;
+}
+
+function BulkBar({ view, rows, every, done }: BulkBarProps) {
   const { actor, product } = usePrototype();
   const { status, carryOut, dismiss } = useAction();
   const of = view.data.is === 'nothing' ? '' : view.data.of;
-  const press = async (label: string, does: RegionView['actions'][number]['does']) => {
-    const world = pressMany(actor, rows, does);
-    if (await carryOut(world, `${label}: ${countOf(product, of, rows.length)}`)) done();
+  const press = async ({ label, does, all }: RegionAction) => {
+    const on = all ? every : rows;
+    if (await carryOut(pressMany(actor, on, does), `${label}: ${countOf(product, of, on.length)}`)) done();
   };
   return (
     <div className="grid gap-2 mb-3">
@@ -194,17 +209,15 @@ function BulkBar({ view, rows, done }: { view: RegionView; rows: readonly Sample
         </span>
         {view.actions
           .filter(({ bulk }) => bulk)
-          .map(({ label, does }) =>
-            does.is === 'move' || does.is === 'delete' ? (
-              <Button key={label} disabled={rows.length === 0} onClick={() => void press(label, does)}>
-                {label}
-              </Button>
-            ) : (
-              <Button key={label} disabled>
-                {label}
-              </Button>
-            ),
-          )}
+          .map((action) => (
+            <Button
+              key={action.label}
+              disabled={!PRESSED_AT_ONCE.has(action.does.is) || (action.all ? every : rows).length === 0}
+              onClick={() => void press(action)}
+            >
+              {action.label}
+            </Button>
+          ))}
       </div>
       <ActionNote status={status} dismiss={dismiss} />
     </div>

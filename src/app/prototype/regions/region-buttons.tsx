@@ -8,8 +8,10 @@ import {
   isForm,
   isTrue,
   mayDo,
+  ownRecord,
   type ParentRecords,
   type ProtoScreen,
+  pressMany,
   type RegionAction,
   recordKey,
   recordLabel,
@@ -65,6 +67,12 @@ export function RegionButtons({ actions, row }: RegionButtonsProps) {
           {action.label}
         </Button>
       );
+    if (action.does.is === 'run')
+      return (
+        <Button key={action.label} onClick={() => void carryOut(pressMany(actor, [row], action.does), action.label)}>
+          {action.label}
+        </Button>
+      );
     return <RegionLink key={action.label} action={action} row={row} />;
   });
   return (
@@ -110,6 +118,7 @@ export function RegionLink({ action, row, look = 'button' }: RegionLinkProps) {
         ? mayDo(actor, does.of, 'create')
         : undefined;
   if (verdict?.may === 'no') return null;
+  if (does.is === 'run') return <RunButton action={action} row={row} />;
   const parents: ParentRecords = row ? new Map([...around, [row.entity, row]]) : around;
   const path = pathOf();
   if (path === undefined) return <Button disabled>{label}</Button>;
@@ -160,4 +169,19 @@ export function RegionLink({ action, row, look = 'button' }: RegionLinkProps) {
     const path = hrefTo(address);
     return path && `${path}${path.includes('?') ? '&' : '?'}edit=${encodeURIComponent(recordKey(actor, edited))}`;
   }
+}
+
+/** A button that sets off what happens by itself: on the record, else on that of whoever acts. */
+function RunButton({ action: { label, does }, row }: Pick<RegionLinkProps, 'action' | 'row'>) {
+  const { actor } = usePrototype();
+  const { status, carryOut, dismiss } = useAction();
+  const own = does.is === 'run' && does.of !== row?.entity ? ownRecord(actor, does.of) : row;
+  return (
+    <>
+      <Button disabled={!own} onClick={() => own && void carryOut(pressMany(actor, [own], does), label)}>
+        {label}
+      </Button>
+      <ActionNote status={status} dismiss={dismiss} />
+    </>
+  );
 }

@@ -6,16 +6,15 @@ import type { Condition } from '../../conditions/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { splitOutside } from '../../shapes/split-words.ts';
 import { byEntity, cyclesFor } from '../by-entity.ts';
-import type { RecordLink } from '../entities/record-links.ts';
 import { recordLinkFinder } from '../entities/record-links.ts';
 import type { Entity, Field, Model } from '../types.ts';
 import { findEvent } from './find-event.ts';
-import type { Clause, Operation } from './types.ts';
+import type { Clause, Operation, Reach } from './types.ts';
 
 interface ClauseContext {
   readonly model: Model;
   readonly entity: string;
-  readonly way: (words: string) => RecordLink | undefined;
+  readonly way: (words: string) => Reach | undefined;
   readonly condition: (text: string) => Condition;
 }
 
@@ -26,15 +25,20 @@ export function readClauses(model: Model, entity: string, text: string): readonl
 
 const clauseReader = memoizeByObject((model: Model) =>
   memoize((entity: string) => {
-    const context: ClauseContext = {
-      model,
-      entity,
-      way: recordLinkFinder(model.entities, entity),
-      condition: (words) => readCondition(words, model.vocabulary(entity)),
-    };
+    const condition = (words: string) => readCondition(words, model.vocabulary(entity));
+    const linked = recordLinkFinder(model.entities, entity);
+    const way = (words: string) => linked(words) ?? reachOf(model, condition(words), words);
+    const context: ClauseContext = { model, entity, way, condition };
     return memoize((text: string) => clausesIn(text).map((clause) => readClause(context, clause)));
   }),
 );
+
+/** “its loans where State is Out”, “all drafts of me”: records that are worked out. */
+function reachOf(model: Model, expression: Condition, label: string): Reach | undefined {
+  if (expression.form !== 'exact' || expression.of === undefined) return undefined;
+  const to = byEntity(model).entity(expression.of);
+  return to && { label, to, by: { kind: 'expression', expression } };
+}
 
 const CLAUSE = /(?:"[^"]*"|“[^”]*”|[^;])+/gu;
 
@@ -43,13 +47,16 @@ function clausesIn(text: string): readonly string[] {
 }
 
 const ONLY_IF = /^(.*\S?)(?:,\s*|\s+)(?:but )?(?:only )?if\s+(.+)$/isu;
+/** “If the tool is damaged: make a repair”, “where it is late, tell …”. */
+const IF_FIRST = /^(?:only )?(?:if|when)\s+(.+?)(?::|, then|,)\s+(.+)$/isu;
 
 /** Longer clauses are prose and are not parsed. */
 const MAX_LENGTH = 400;
 
 function readClause(context: ClauseContext, text: string): Clause {
   if (text.length > MAX_LENGTH) return inWords(text, null);
-  const [, what = text, condition = ''] = ONLY_IF.exec(text) ?? [];
+  const [, first, then] = IF_FIRST.exec(text) ?? [];
+  const [, what = text, condition = ''] = first === undefined ? (ONLY_IF.exec(text) ?? []) : ['', then, first];
   const onlyIf = condition === '' ? null : context.condition(condition);
   const operation = operationIn(context, what.trim().replace(/,$/u, ''));
   if (onlyIf !== null && onlyIf.form !== 'exact') return inWords(text, problemOf(onlyIf));
@@ -114,7 +121,7 @@ function readAssignment(context: ClauseContext, what: string): ParsedOperation {
 }
 
 interface AssignmentTarget {
-  readonly way: RecordLink | null;
+  readonly way: Reach | null;
   readonly field: Field;
   /** Its name in the vocabulary of conditions. */
   readonly label: string;
@@ -127,7 +134,15 @@ function targetIn(context: ClauseContext, words: string): AssignmentTarget | und
   const dot = bare.lastIndexOf('.');
   const way = dot > 0 ? context.way(bare.slice(0, dot)) : undefined;
   const field = way && fieldOf(context, way.to.id, bare.slice(dot + 1).trim());
-  return way && field ? { way, field, label: `${way.label}.${field.label}` } : undefined;
+  return way && field ? { way, field, label: `${way.label}.${field.label}` } : fieldOfRecords(context, bare);
+}
+
+/** “State of its parts”. */
+function fieldOfRecords(context: ClauseContext, words: string): AssignmentTarget | undefined {
+  const [, name = '', of = ''] = /^(.+?) of (?:the )?(.+)$/isu.exec(words) ?? [];
+  const way = of === '' ? undefined : context.way(of);
+  const field = way && fieldOf(context, way.to.id, name);
+  return way && field ? { way, field, label: field.label } : undefined;
 }
 
 function fieldOf({ model }: ClauseContext, entity: string, words: string): Field | undefined {
@@ -150,7 +165,8 @@ function valueFor(
   const text = words.replace(/^(now|today)$/iu, '$1()');
   const fits = condition(`\`${label}\` == (${text})`);
   const value = condition(text);
-  if (fits.form === 'exact' && value.form === 'exact') return { does: 'set', way, field, value };
+  const isElsewhere = way?.by.kind === 'expression' || (way !== null && !label.includes('.'));
+  if ((fits.form === 'exact' || isElsewhere) && value.form === 'exact') return { does: 'set', way, field, value };
   const literal = literalFor(field, text);
   if (literal !== undefined) return { does: 'set', way, field, value: { form: 'literal', value: literal } };
   const problem = problemOf(value) ?? problemOf(fits);

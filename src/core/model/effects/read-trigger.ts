@@ -8,12 +8,18 @@ export type Trigger =
   | { readonly on: 'created' | 'deleted' }
   /** Null: whatever has changed. */
   | { readonly on: 'changed'; readonly field: Field | null }
+  /** A button of that name (folded), or something that comes in from outside. */
+  | { readonly on: 'pressed' | 'arrives'; readonly name: string }
   | { readonly on: 'every'; readonly period: 'day' | 'week' | 'month' }
   /** So many days after a date of the record; below 0 before it. */
   | { readonly on: 'date'; readonly field: Field; readonly days: number };
 
 const CREATED =
   /(?:^|\b(?:is|are|was|gets?) )(?:created|made|added|entered|registered|posted|written|placed|saved as new|new)$/u;
+const PRESSED =
+  /^(?:(?:somebody|someone|anybody|a person) (?:presses|clicks|chooses) )?[“"„]?(.+?)[”"“]?(?: (?:is|gets|was) (?:pressed|clicked|chosen))?$/u;
+const PRESS = /\b(?:presses|clicks|chooses|pressed|clicked|chosen)\b/u;
+const ARRIVES = /^[“"„]?(.+?)[”"“]? (?:arrives?|comes? in|is received)$/u;
 const DELETED = /(?:^|\b(?:is|are|was|gets?) )(?:deleted|removed|erased)$/u;
 const CHANGED = /^(?:(.+?) )?(?:is |are |was |gets? )?(?:changed|changes|edited|updated|corrected)$/u;
 const EVERY = /^(?:every|each|once a|daily|weekly|monthly)\s*(day|morning|evening|night|week|month)?(?: .*)?$/u;
@@ -34,6 +40,9 @@ export function readTrigger(words: string, fields: readonly Field[]): Trigger | 
   const bare = said.replace(/^it /u, '');
   if (CREATED.test(bare)) return { on: 'created' };
   if (DELETED.test(bare)) return { on: 'deleted' };
+  if (PRESS.test(bare)) return { on: 'pressed', name: PRESSED.exec(bare)?.[1] ?? '' };
+  const arrived = ARRIVES.exec(bare)?.[1];
+  if (arrived !== undefined) return { on: 'arrives', name: arrived };
   const [, period] = EVERY.exec(bare) ?? [];
   if (EVERY.test(bare)) return { on: 'every', period: PERIODS.get(period ?? bare.split(' ')[0] ?? '') ?? 'day' };
   const find = finderOf(fields);

@@ -2,18 +2,25 @@ import type { ExactCondition } from '../../conditions/types.ts';
 import type { RecordLink } from '../entities/record-links.ts';
 import type { Entity, Field, Lifecycle, State } from '../types.ts';
 
+/** Records that an operation is on: linked ones, or those that an expression comes to, “its loans where …”. */
+export type Reach = RecordLink | (Pick<RecordLink, 'label' | 'to'> & { readonly by: ReachBy });
+interface ReachBy {
+  readonly kind: 'expression';
+  readonly expression: ExactCondition;
+}
+
 export type Operation =
   /** A null link: the record itself. A null value: the field is emptied. */
   | {
       readonly does: 'set';
-      readonly way: RecordLink | null;
+      readonly way: Reach | null;
       readonly field: Field;
       readonly value: ExactCondition | { readonly form: 'literal'; readonly value: unknown } | null;
     }
   /** Linked records make a transition, named by its event or by its target state. */
   | {
       readonly does: 'move';
-      readonly way: RecordLink;
+      readonly way: Reach;
       readonly to:
         | { readonly kind: 'event'; readonly event: string }
         | { readonly kind: 'state'; readonly cycle: Lifecycle; readonly state: State };
@@ -21,7 +28,7 @@ export type Operation =
   /** The record itself makes a transition. */
   | { readonly does: 'become'; readonly to: Extract<Operation, { does: 'move' }>['to'] }
   /** A null link: the record itself. */
-  | { readonly does: 'delete'; readonly way: RecordLink | null }
+  | { readonly does: 'delete'; readonly way: Reach | null }
   /** A new record of an entity, linked back to this one where it has one field for that. */
   | {
       readonly does: 'make';

@@ -3,8 +3,10 @@ import { type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { advanceTime } from './advance-time.ts';
+import { arrivalsOf, isPressable } from './automations.ts';
+import { arrive, pressNamed } from './moving.ts';
 import { saveRecords } from './save-records.ts';
-import type { World } from './world.ts';
+import { type World, worldOf } from './world.ts';
 
 const BASE: Readonly<Record<string, Said>> = {
   'entities.records': tableText('Thing | Plural', 'Loan | Loans', 'Member | Members', 'Note | Notes'),
@@ -122,4 +124,48 @@ test('what sets itself off for ever is stopped, with its ring in one sentence', 
   expect(done.stopped?.text).toBe(
     '“Loan: created” starts “Note: created” starts “Loan: created”, and so on for ever; change what happens at one of these moments.',
   );
+});
+
+test('a button of one’s own sets off what was said, on the records that it names', () => {
+  const actor = acting(
+    effects(
+      'loan',
+      '“Count on” is pressed | if Count > 0: Count + 1 | ',
+      'somebody presses Clean up | delete its notes where Words is "old"; Count of other loans becomes 5 | ',
+    ),
+  );
+  const rows = [
+    ...ROWS,
+    loan('2', { title: 'Drill', borrower: 'kim', count: 0 }, 'out'),
+    { ...member, id: 'n1', entity: 'note', cells: loan('n1', { loan: '1', words: 'old' }, '').cells },
+    { ...member, id: 'n2', entity: 'note', cells: loan('n2', { loan: '1', words: 'new' }, '').cells },
+  ];
+  const standing = actingAs('clerk', rows, actor.product);
+  const pressed = (id: string, name: string) => {
+    const row = standing.records.get('loan', id);
+    const { changes } = row ? pressNamed(worldOf(standing), row, name) : worldOf(standing);
+    return changes.flatMap(({ entity, id: of, change }) => {
+      const what = change.fate ?? change.values;
+      return what ? [[entity, of, what]] : [];
+    });
+  };
+  expect(pressed('1', 'count on')).toEqual([['loan', '1', { count: 2 }]]);
+  expect(pressed('2', 'Count on')).toEqual([]);
+  expect(pressed('1', 'Clean up')).toEqual([
+    ['note', 'n1', 'deleted'],
+    ['loan', '2', { count: 5 }],
+  ]);
+  expect(isPressable(actor.product, 'loan', 'Clean up')).toBe(true);
+  expect(isPressable(actor.product, 'loan', 'Mess up')).toBe(false);
+});
+
+test('what comes in from outside changes the record that it is about', () => {
+  const actor = acting(effects('loan', 'a payment arrives | Count = 0; it becomes Back | '));
+  expect(arrivalsOf(actor.product)).toEqual([{ entity: 'loan', name: 'payment', when: 'a payment arrives' }]);
+  const row = actor.records.get('loan', '1');
+  const { changes } = row ? arrive(actor, row, 'payment') : worldOf(actor);
+  expect(changes.flatMap(({ change }) => change.states ?? change.values ?? [])).toEqual([
+    { count: 0 },
+    { loan: 'back' },
+  ]);
 });

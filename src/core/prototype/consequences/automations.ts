@@ -3,7 +3,8 @@ import { memoize } from '../../base/memoize.ts';
 import { readClauses } from '../../model/effects/read-clause.ts';
 import { readTrigger, type Trigger } from '../../model/effects/read-trigger.ts';
 import type { Clause } from '../../model/effects/types.ts';
-import { memoizeByProduct } from '../../product/product.ts';
+import { memoizeByProduct, type Product } from '../../product/product.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { plainFailure, stopWith, unlessStopped, type World } from './world.ts';
 
@@ -21,6 +22,22 @@ export const automationsOf = memoizeByProduct(({ model, index }) =>
       const trigger = of === entity ? readTrigger(when, listOf(index.entities.get(entity)?.fields)) : undefined;
       return trigger ? { when, trigger, clauses: readClauses(model, entity, what), question: source.question } : [];
     }),
+  ),
+);
+
+/** Whether something happens when a button of this name is pressed on a record of an entity. */
+export function isPressable(product: Product, entity: string, name: string): boolean {
+  return automationsOf(product)(entity).some(
+    ({ trigger }) => trigger.on === 'pressed' && trigger.name === foldCase(name),
+  );
+}
+
+/** What may come in from outside, by the names that were said: each with an entity on whose records it has an effect. */
+export const arrivalsOf = memoizeByProduct((product) =>
+  product.index.entities.all.flatMap(({ id }) =>
+    automationsOf(product)(id).flatMap(({ trigger, when }) =>
+      trigger.on === 'arrives' ? [{ entity: id, name: trigger.name, when }] : [],
+    ),
   ),
 );
 

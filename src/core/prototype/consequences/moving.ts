@@ -11,7 +11,7 @@ import { isFinalState } from '../../model/states/find-transitions.ts';
 import type { Lifecycle, Reversal, State, Transition } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
-import { doneBy, scopeOf } from '../actor-context.ts';
+import { type ActorContext, doneBy, scopeOf } from '../actor-context.ts';
 import { valueText } from '../cell-text.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow, Visit } from '../sample/types.ts';
@@ -33,6 +33,7 @@ import {
   withMessages,
   withNote,
   withNotice,
+  worldOf,
 } from './world.ts';
 
 /** A press that would change more records than this is stopped as an endless loop. */
@@ -113,6 +114,16 @@ function moveTo(world: World, row: SampleRow, to: Extract<Operation, { does: 'mo
 /** What happens by itself when a record is made, has changed, is deleted, or a day has come. */
 export function react(world: World, row: SampleRow, fits: (trigger: Trigger) => boolean): World {
   return runAutomations(world, row, fits, runClause);
+}
+
+/** What happens by itself when a button of this name is pressed on a record. */
+export function pressNamed(world: World, row: SampleRow, name: string): World {
+  return react(world, row, (trigger) => trigger.on === 'pressed' && trigger.name === foldCase(name));
+}
+
+/** What happens by itself when something of this name comes in from outside, about a record. */
+export function arrive(actor: ActorContext, row: SampleRow, name: string): World {
+  return react(worldOf(actor), row, (trigger) => trigger.on === 'arrives' && trigger.name === name);
 }
 
 /** Deletes a record with what goes with it, and with all that happens then. */

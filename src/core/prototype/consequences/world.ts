@@ -1,6 +1,8 @@
-import type { RecordLink } from '../../model/entities/record-links.ts';
+import { isRecordValue } from '../../conditions/index.ts';
+import type { EvaluationResult } from '../../conditions/types.ts';
+import type { Reach } from '../../model/effects/types.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
-import type { ActorContext } from '../actor-context.ts';
+import { type ActorContext, scopeOf } from '../actor-context.ts';
 import { idsIn } from '../checks/values.ts';
 import type { Change, RecordChange } from '../edits.ts';
 import type { Failure } from '../failures.ts';
@@ -92,12 +94,17 @@ export function plainFailure(cause: string, sentence: string, question: string):
   return { cause, error: undefined, text: sentence, action: '', look: 'decided', question };
 }
 
-export function linkedRecords({ records }: ActorContext, row: SampleRow, link: RecordLink) {
-  return idsBy(records, row, link).flatMap((id) => records.get(link.to.id, id) ?? []);
+/** The records that an operation on a record reaches, as they are now. */
+export function linkedRecords(actor: ActorContext, row: SampleRow, link: Reach): readonly SampleRow[] {
+  return idsBy(actor, row, link).flatMap((id) => actor.records.get(link.to.id, id) ?? []);
 }
 
-function idsBy(records: ActorContext['records'], row: SampleRow, { to, by }: RecordLink): readonly string[] {
+function idsBy(actor: ActorContext, row: SampleRow, { to, by }: Reach): readonly string[] {
+  const { records } = actor;
   switch (by.kind) {
+    case 'expression':
+      return idsOf(by.expression.run(scopeOf(actor, row)));
+
     case 'own line':
       return idsIn(row.cells.get(by.field.id)?.value) ?? [];
     case 'their line':
@@ -105,4 +112,10 @@ function idsBy(records: ActorContext['records'], row: SampleRow, { to, by }: Rec
     case 'relation':
       return row.links.get(by.relation.id) ?? [];
   }
+}
+
+function idsOf(outcome: EvaluationResult): readonly string[] {
+  if (!outcome.ok) return [];
+  const all: readonly unknown[] = Array.isArray(outcome.value) ? outcome.value : [outcome.value];
+  return all.flatMap((one) => (one instanceof Object && isRecordValue(one) ? one.id : []));
 }

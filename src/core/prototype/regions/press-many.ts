@@ -1,5 +1,6 @@
 import type { ActorContext } from '../actor-context.ts';
 import { buttonsFor } from '../buttons.ts';
+import { pressNamed } from '../consequences/moving.ts';
 import { pressButton } from '../consequences/pressing.ts';
 import { saveRecords } from '../consequences/save-records.ts';
 import { unlessStopped, type World, worldOf } from '../consequences/world.ts';
@@ -21,6 +22,7 @@ function pressOne(actor: ActorContext, entity: string, id: string, does: Deed): 
     const event = `Delete ${actor.product.index.entities.get(entity)?.label ?? ''}`;
     return saveRecords(actor, { event, action: 'delete', entity, row }, [{ entity, id, change: { fate: 'deleted' } }]);
   }
+  if (does.is === 'run') return pressNamed(worldOf(actor), row, does.name);
   const button = does.is === 'move' ? buttonsFor(actor, row).find(({ label }) => label === does.event) : undefined;
   return button ? pressButton(actor, row, button, { values: {}, why: '' }) : worldOf(actor);
 }

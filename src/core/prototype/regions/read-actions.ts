@@ -1,17 +1,20 @@
 import { finderOf } from '../../answers/name-finder.ts';
 import { knownValue } from '../../answers/sourced.ts';
 import { memoize } from '../../base/memoize.ts';
+import { meIn } from '../../model/roles/me.ts';
 import type { Product } from '../../product/product.ts';
 import { memoizeByProduct } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { splitOutside } from '../../shapes/split-words.ts';
+import { isPressable } from '../consequences/automations.ts';
 import { type ProtoScreen, screensOf } from '../screens-of.ts';
 import { filterWords } from './read-data.ts';
 import { readOnScreen } from './screen-scope.ts';
 import type { Deed, RegionAction } from './types.ts';
 
+const ALL = /^(?:on |for )?all(?: of (?:them|these))?$/iu;
 const BULK =
-  /^(?:in bulk|on all (?:of them|chosen|selected)|on many|for many|at once|chosen|selected|(?:for|on) (?:those|all) chosen)$/iu;
+  /^(?:in bulk|on all (?:chosen|selected)|on many|for many|at once|chosen|selected|(?:for|on) (?:those|all) chosen)$/iu;
 const STAYS = /^(?:it )?(?:stays?(?: (?:here|on this (?:page|screen)))?|here|nowhere)$/iu;
 
 /** “Edit (if mine), Reserve → Reserve a tool, Delete (in bulk)”, read for the records of one entity. */
@@ -31,7 +34,7 @@ function actionIn(product: Product, screen: ProtoScreen, of: string | null, word
   const notes = [...words.matchAll(BRACKETS)].map(([, note = '']) => note.trim());
   const [, named, target] = TARGET.exec(words.replace(BRACKETS, ' ').trim()) ?? [];
   const label = (named ?? words.replace(BRACKETS, ' ')).replace(/\s+/gu, ' ').trim();
-  const conditions = notes.filter((note) => !BULK.test(note));
+  const conditions = notes.filter((note) => !BULK.test(note) && !ALL.test(note));
   const to = target === undefined ? undefined : STAYS.test(target.trim()) ? null : screenCalled(product, target);
   const read = conditions.length === 0 ? null : conditionOf(product, screen, of, conditions.join(', '));
   return {
@@ -39,7 +42,8 @@ function actionIn(product: Product, screen: ProtoScreen, of: string | null, word
     onlyIf: read?.form === 'exact' ? read : null,
     inWords:
       read === null || read.form === 'exact' ? '' : conditions.join(', ').replace(/^(?:only )?(?:if|when) /iu, ''),
-    bulk: notes.some((note) => BULK.test(note)),
+    bulk: notes.some((note) => BULK.test(note) || ALL.test(note)),
+    all: notes.some((note) => ALL.test(note)),
     to,
     does: deedOf(product, screen, of, label, to),
   };
@@ -82,6 +86,10 @@ const SIGN_OUT = /^(?:sign|log) ?out$/iu;
 function deedOf(product: Product, screen: ProtoScreen, of: string | null, label: string, to: RegionAction['to']): Deed {
   const event = of === null ? undefined : eventCalled(product)(of)(foldCase(label));
   if (event !== undefined) return { is: 'move', event };
+  const pressed = [of, screen.entity, meIn(product.model)].find(
+    (one) => one !== null && isPressable(product, one, label),
+  );
+  if (pressed) return { is: 'run', of: pressed, name: label };
   if (SIGN_OUT.test(label)) return { is: 'sign out' };
   const verb = VERBS.find(([pattern]) => pattern.test(label))?.[1];
   const named = product.index.entities.called(label.replace(/^\S+\s+(?:an? |the |this |new )*/iu, ''));

@@ -66,8 +66,12 @@ interface Opened {
 }
 
 /** A screen with these parts, on which a loan is shown or nothing. */
-function opened(screen: string, parts: readonly string[], { on = '', role = 'clerk' } = {}): Opened {
-  const product = libraryWith({ ...SAID, [`screens.${screen}.parts`]: tableText(HEAD, ...parts) });
+function opened(
+  screen: string,
+  parts: readonly string[],
+  { on = '', role = 'clerk', said = {} }: { on?: string; role?: string; said?: Readonly<Record<string, Said>> } = {},
+): Opened {
+  const product = libraryWith({ ...SAID, ...said, [`screens.${screen}.parts`]: tableText(HEAD, ...parts) });
   const actor = actingAs(role, ROWS, product);
   const found = screensOf(product).find(({ id }) => id === screen);
   if (!found) throw new Error(`There is no screen “${screen}”.`);
@@ -220,6 +224,23 @@ describe('what can be pressed', () => {
     const gone = pressMany(actor, back ? [back] : [], { is: 'delete', of: 'loan' });
     expect(gone.changes.map(({ id, change }) => [id, change.fate])).toEqual([['2', 'deleted']]);
   });
+});
+
+test('a button that is no move runs what happens when it is pressed, on all of them where that was said', () => {
+  const { actor, views } = opened('home', ['A | table | loans | Out | | Tick (on all of them), Tick'], {
+    said: { 'states.loan.effects': tableText('Move | What else happens', 'Tick is pressed | Kind = "ticked"') },
+  });
+  expect(views[0]?.problems).toEqual([]);
+  expect(views[0]?.actions.map(({ does, bulk, all }) => [does.is, bulk, all])).toEqual([
+    ['run', true, true],
+    ['run', false, false],
+  ]);
+  const does = views[0]?.actions[0]?.does ?? { is: 'go' };
+  const rows = ROWS.filter(({ id }) => id === '1' || id === '4');
+  expect(pressMany(actor, rows, does).changes.map(({ id, change }) => [id, change.values])).toEqual([
+    ['1', { kind: 'ticked' }],
+    ['4', { kind: 'ticked' }],
+  ]);
 });
 
 test('what stands on every screen is said once: its menu in groups, and it is no screen itself', () => {

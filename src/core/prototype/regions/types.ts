@@ -24,6 +24,8 @@ export interface ShownItem {
 export type Deed =
   | { readonly is: 'move'; readonly event: string }
   | { readonly is: 'create' | 'edit' | 'delete' | 'open'; readonly of: string }
+  /** What happens by itself when it is pressed. */
+  | { readonly is: 'run'; readonly of: string; readonly name: string }
   | { readonly is: 'go' }
   | { readonly is: 'sign out' }
   | { readonly is: 'unsaid' };
@@ -35,6 +37,8 @@ export interface RegionAction {
   readonly inWords: string;
   /** On all records that were chosen, rather than on one. */
   readonly bulk: boolean;
+  /** On all records of the part, none chosen. */
+  readonly all: boolean;
   /** The screen it leads to afterwards; null: it stays here, undefined: nobody has said. */
   readonly to: ProtoScreen | null | undefined;
   readonly does: Deed;
