@@ -5,6 +5,7 @@ import { isEverything } from '../product/everyday-words.ts';
 import { meansNothing } from '../product/words/settled-words.ts';
 import type { ActorContext } from './actor-context.ts';
 import { valueText } from './cell-text.ts';
+import { mayChange } from './changeable.ts';
 import { type FieldView, fieldViewsFor } from './field-views.ts';
 import { type FormSubject, type FormValues, formProblems, initialValues, requiredMarkerFor } from './form-values.ts';
 import type { SampleRow } from './sample/types.ts';
@@ -61,7 +62,11 @@ export function fullLockOf(actor: ActorContext, row: SampleRow): EditLock | unde
 /** A field with the locks of its record applied: what cannot be changed is read-only. */
 export function withLocks(locks: readonly EditLock[], view: FieldView): FieldView {
   const isOpen = locks.every(({ open }) => open.has(view.field.id));
-  return view.shown === 'shown' && !isOpen ? { ...view, shown: 'read-only' } : view;
+  return isOpen ? view : readOnly(view);
+}
+
+function readOnly(view: FieldView): FieldView {
+  return view.shown === 'shown' ? { ...view, shown: 'read-only' } : view;
 }
 
 /**
@@ -79,7 +84,7 @@ export function offeredFields(
   const marked = requiredMarkerFor(actor, subject, values);
   if (row) {
     const locks = editLocksOf(actor, row);
-    return views.map((view) => marked(withLocks(locks, view)));
+    return views.map((view) => marked(withLocks(locks, mayChange(actor, row, view.field) ? view : readOnly(view))));
   }
   const states = new Map(firstStates(actor, entity).map(({ cycle, to }) => [cycle, to]));
   // A lock against later changes does not apply to filling in a new record.

@@ -5,6 +5,7 @@ import { cellText, valueText } from './cell-text.ts';
 import { checkRow, requiredNow } from './check-row.ts';
 import type { CheckContext, RuleProblem } from './checks/types.ts';
 import { type FieldView, requiredMarker } from './field-views.ts';
+import { keptValue } from './kept-value.ts';
 import type { ParentRecords } from './routes.ts';
 import type { SampleRow } from './sample/types.ts';
 import { startingValue } from './starting-value.ts';
@@ -50,7 +51,8 @@ export function formProblems(
     views.flatMap(({ field }) => (!row && startingValue(actor, entity, field).inWords ? [field.id] : [])),
   );
   const context = checkContextOf(actor, subject);
-  return checkRow(actor.product.model, entity, values, statesOf(actor, subject), null, context).filter(
+  const kept = Object.fromEntries(views.map(({ field }) => [field.id, keptValue(field, values[field.id])]));
+  return checkRow(actor.product.model, entity, { ...values, ...kept }, statesOf(actor, subject), null, context).filter(
     ({ kind, fields }) =>
       (fields.length === 0 || fields.some((id) => typed.has(id))) &&
       !(kind === 'required' && fields.some((id) => filledIn.has(id))),

@@ -6,6 +6,7 @@ import { idsIn } from './checks/values.ts';
 import { withComputedFields } from './computed-fields.ts';
 import { type Change, rowWithChange } from './edits.ts';
 import type { FormSubject, FormValues } from './form-values.ts';
+import { keptValue } from './kept-value.ts';
 import { nowOf } from './now.ts';
 import type { SessionAction } from './prototype-session.ts';
 import { nextNumber, recordNumber } from './record-number.ts';
@@ -24,10 +25,11 @@ interface SavedRecord {
 export function savedRecord(
   actor: ActorContext,
   subject: FormSubject,
-  values: FormValues,
+  typed: FormValues,
   freshId: string,
 ): SavedRecord {
   const { entity, row, around } = subject;
+  const values = keptValues(actor, entity, typed);
   const own = row
     ? { id: row.id, change: { values: storedValues(values, row) } }
     : newRecord(actor, entity, values, freshId);
@@ -37,6 +39,17 @@ export function savedRecord(
     row: withComputedFields(actor, rowWithChange(row, entity, own.id, change)),
     changes: [{ entity, id: own.id, change }, ...others],
   };
+}
+
+/** What was typed, as its fields keep it. */
+function keptValues({ product }: ActorContext, entity: string, typed: FormValues): FormValues {
+  const fields = product.index.fields(entity);
+  return Object.fromEntries(
+    Object.entries(typed).map(([id, value]) => {
+      const field = fields.get(id);
+      return [id, field ? keptValue(field, value) : value];
+    }),
+  );
 }
 
 /** The record as it would be if saved now, to compute its values and evaluate conditions. */

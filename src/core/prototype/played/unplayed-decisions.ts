@@ -23,6 +23,7 @@ import {
   unreadRegions,
   unreadRelated,
   unreadWhenGone,
+  unreadWriting,
 } from './unread-decisions.ts';
 
 /** The slots of the table by their number of parts, those with fewer placeholders first. */
@@ -128,6 +129,7 @@ function unreadIn(product: Product): readonly UnreadDecision[] {
     ...formulas(product),
     ...rules(product),
     ...unreadRegions(product),
+    ...unreadWriting(product),
     ...audiences(product),
     ...editables(product),
     ...waits(product),

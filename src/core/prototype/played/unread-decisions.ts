@@ -1,8 +1,10 @@
 import { knownValue, listOf, questionOf, type Sourced } from '../../answers/sourced.ts';
 import type { Product } from '../../product/product.ts';
 import type { ActorContext } from '../actor-context.ts';
+import { isChangeExact } from '../changeable.ts';
 import { figureOf } from '../figures.ts';
 import { confirmationReader, irreversibleActions } from '../irreversible.ts';
+import { isKeptExactly } from '../kept-value.ts';
 import { regionsOf } from '../regions/regions-of.ts';
 import { canReadRelated } from '../related-sections.ts';
 import { screensOf } from '../screens-of.ts';
@@ -87,5 +89,18 @@ export function unreadRegions(product: Product): readonly UnreadDecision[] {
         screen: screen.id,
       })),
     ),
+  );
+}
+
+/** When a field may be changed, and how it is kept, where the words are not exact. */
+export function unreadWriting(product: Product): readonly UnreadDecision[] {
+  return product.index.entities.all.flatMap(({ id, label, fields }) =>
+    product.index.fields(id).all.flatMap((field) => {
+      const words = [
+        ...(isChangeExact(product, id, field) ? [] : [`may be changed: ${knownValue(field.changed)?.text ?? ''}`]),
+        ...(isKeptExactly(field) ? [] : [`kept as: ${knownValue(field.keptAs) ?? ''}`]),
+      ];
+      return words.map((one) => unreadDecision(`${label}, ${field.label}, ${one}`, fields, id));
+    }),
   );
 }

@@ -1,9 +1,19 @@
 import type { Row } from '../../answers/answers.ts';
-import { asWord, noneAsNotApplicable, readQuantity, YES_NO_WORDS } from '../../answers/cells.ts';
+import { asConditionText, asWord, noneAsNotApplicable, readQuantity, YES_NO_WORDS } from '../../answers/cells.ts';
 import { knownFrom, knownValue, mapSourced, type Quantity, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import { uniqueRows } from '../../answers/unique-rows.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
-import { choice, expression, list, namedRows, number, synonymMap, table, transform } from '../answer-types.ts';
+import {
+  choice,
+  expression,
+  formatExpression,
+  list,
+  namedRows,
+  number,
+  synonymMap,
+  table,
+  transform,
+} from '../answer-types.ts';
 import {
   column,
   columnAs,
@@ -59,6 +69,9 @@ export const FIELDS = tableSlot('entities/fields', {
     default: columnAs('If left empty', noneAsNotApplicable),
     writer: column('Filled in by'),
     example: column('Example'),
+    /** "always", "never", "once", who may, or a condition, in the words used. */
+    changed: columnAs('May be changed', asConditionText, { words: formatExpression, beside: true }),
+    keptAs: column('Kept as', { id: 'kept', beside: true }),
     values: followUp({
       answer: transform(
         namedRows(
