@@ -103,7 +103,7 @@ export { type PutAway, putAwayFrom } from './prototype/put-away.ts';
 export { linkLabel, recordByKey, recordKey, recordLabel } from './prototype/record-label.ts';
 export { numberQuestion, recordNumber } from './prototype/record-number.ts';
 export { type Bar, chartBars, type FigureValue, figureValues } from './prototype/regions/figures.ts';
-export { itemText } from './prototype/regions/item-text.ts';
+export { isItemShown, itemText } from './prototype/regions/item-text.ts';
 export { pressMany } from './prototype/regions/press-many.ts';
 export { targetCalled } from './prototype/regions/read-actions.ts';
 export { countOf } from './prototype/regions/read-shows.ts';

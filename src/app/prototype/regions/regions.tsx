@@ -4,6 +4,7 @@ import {
   addressOf,
   dateInWords,
   fieldViewsFor,
+  isItemShown,
   isTrue,
   itemText,
   mayDo,
@@ -32,9 +33,11 @@ import { useScreenAround } from './region-context.ts';
 
 /** The parts of a screen, one below the other; figures stand side by side. */
 export function Regions({ views }: { views: readonly RegionView[] }) {
+  const { scope } = useScreenAround();
+  const there = views.filter(({ onlyIf }) => onlyIf === null || isTrue(onlyIf.run(scope)));
   return (
     <div className="flex flex-wrap gap-x-4 gap-y-8">
-      {views.map((view) => (
+      {there.map((view) => (
         <section
           key={view.region.id}
           className={view.kind === 'figure' ? 'max-w-full' : 'basis-full min-w-0'}
@@ -114,15 +117,17 @@ function RecordRegion({ view }: { view: RegionView }) {
   const verdict = mayDo(actor, row.entity, 'view', row);
   if (verdict.may === 'no') return <AccessDenied screen={screen} because={verdict.because} />;
   const views = new Map(fieldViewsFor(product, row.entity, actor.role).map((one) => [one.field.id, one]));
-  const items = view.items.filter(({ shows, field }) => shows !== 'state' && (!field || views.has(field.id)));
+  const items = view.items.filter(
+    (item) => item.shows !== 'state' && (!item.field || views.has(item.field.id)) && isItemShown(actor, row, item),
+  );
   const lines =
     view.items.length === 0
       ? [...views.values()].map(({ field, mask }) => ({ label: field.label, field, mask, text: '' }))
       : items.map((item) => ({
           label: item.label,
-          field: item.field,
+          field: item.empty === '' ? item.field : undefined,
           mask: views.get(item.field?.id ?? '')?.mask,
-          text: item.field ? '' : itemText(actor, row, item),
+          text: item.field && item.empty === '' ? '' : itemText(actor, row, item),
         }));
   return (
     <div className="grid gap-4">
@@ -173,6 +178,8 @@ function FormRegion({ view }: { view: RegionView }) {
   if (verdict.may === 'no') return <p className="quiet">{view.instead.refused ?? verdict.because}</p>;
   const parents: ParentRecords = row ? new Map([...around, [row.entity, row]]) : around;
   const only = items.flatMap(({ field }) => field?.id ?? []);
+  const isHidden = (field: string, preview: SampleRow) =>
+    items.some((item) => item.field?.id === field && !isItemShown(actor, preview, item));
   const leads = actions.some(({ to }) => to);
   const count = params.get(`${view.region.id}.saved`) ?? '0';
   return (
@@ -183,6 +190,7 @@ function FormRegion({ view }: { view: RegionView }) {
         screen={screen}
         steps={null}
         only={only.length > 0 ? only : undefined}
+        isHidden={isHidden}
         labels={actions.length > 0 ? actions.map(({ label }) => label) : undefined}
         saved={leads ? undefined : () => updateSearch({ [`${view.region.id}.saved`]: String(Number(count) + 1) })}
       />
@@ -193,12 +201,14 @@ function FormRegion({ view }: { view: RegionView }) {
 function TabsRegion({ view }: { view: RegionView }) {
   const [params] = useSearchParams();
   const updateSearch = useUpdateSearch();
-  const open = view.holds.find(({ region }) => region.id === params.get(view.region.id)) ?? view.holds[0];
+  const { scope } = useScreenAround();
+  const holds = view.holds.filter(({ onlyIf }) => onlyIf === null || isTrue(onlyIf.run(scope)));
+  const open = holds.find(({ region }) => region.id === params.get(view.region.id)) ?? holds[0];
   if (!open) return null;
   return (
     <>
       <div className="flex flex-wrap gap-x-5 mb-4 border-b-1 border-line" role="tablist" aria-label={view.region.label}>
-        {view.holds.map((held) => (
+        {holds.map((held) => (
           <button
             key={held.region.id}
             type="button"

@@ -43,13 +43,15 @@ interface RecordFormProps extends Pick<ScreenProps, 'screen'> {
   readonly steps: WizardSteps | null;
   /** Ids of the only fields that it asks for; absent: all. */
   readonly only?: readonly string[] | undefined;
+  /** Whether a field is not asked for, as the record is filled in now. */
+  readonly isHidden?: ((field: string, preview: SampleRow) => boolean) | undefined;
   /** Labels of its buttons; absent: those of the decided links that save. */
   readonly labels?: readonly string[] | undefined;
   /** What follows when it is saved; absent: the page that its link leads to, else that of the record. */
   readonly saved?: ((row: SampleRow) => void) | undefined;
 }
 
-export function RecordForm({ subject, screen, steps, only, labels, saved }: RecordFormProps) {
+export function RecordForm({ subject, screen, steps, only, isHidden, labels, saved }: RecordFormProps) {
   const { actor } = usePrototype();
   const { entity, row, around } = subject;
   const ids = useId();
@@ -58,14 +60,14 @@ export function RecordForm({ subject, screen, steps, only, labels, saved }: Reco
     withoutMask(fieldView, row),
   );
   const [values, setValues] = useState<FormValues>(() => initialValues(actor, subject, allViews));
+  const preview = previewRecord(actor, subject, values);
   const fieldViews = offeredFields(actor, subject, allViews, values).filter(
-    ({ field }) => only === undefined || only.includes(field.id),
+    ({ field }) => (only === undefined || only.includes(field.id)) && !isHidden?.(field.id, preview),
   );
   const below = row ? [] : [...around.values()].filter(({ id }) => Object.values(values).includes(id));
   const [tries, setTries] = useState(0);
   const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set());
   const [hasReason, setHasReason] = useState(false);
-  const preview = previewRecord(actor, subject, values);
   const links = outgoingLinks(actor, screen, preview, around).filter(({ saves }) => saves);
   const saving = useSave(screen, subject, values, saved);
   const problems = withoutRepeats(formProblems(actor, subject, fieldViews, values));

@@ -1,5 +1,5 @@
 import { dateInWords } from '../../base/dates.ts';
-import { isRecordValue } from '../../conditions/index.ts';
+import { isRecordValue, isTrue } from '../../conditions/index.ts';
 import { type ActorContext, scopeOf } from '../actor-context.ts';
 import { valueText } from '../cell-text.ts';
 import { recordLabel } from '../record-label.ts';
@@ -13,6 +13,16 @@ export function itemValue(actor: ActorContext, row: SampleRow, { value }: ShownI
 
 /** What an item comes to for a record, as people read it; empty where there is nothing. */
 export function itemText(actor: ActorContext, row: SampleRow, item: ShownItem): string {
+  if (!isItemShown(actor, row, item)) return '';
+  return textOfItem(actor, row, item) || item.empty;
+}
+
+/** Whether an item is there for a record. */
+export function isItemShown(actor: ActorContext, row: SampleRow, { onlyIf }: ShownItem): boolean {
+  return onlyIf === null || isTrue(onlyIf.run(scopeOf(actor, row)));
+}
+
+function textOfItem(actor: ActorContext, row: SampleRow, item: ShownItem): string {
   const outcome = itemValue(actor, row, item);
   return outcome.ok ? textOfValue(actor, outcome.value, item.value?.of, item.value?.unit ?? '') : '';
 }

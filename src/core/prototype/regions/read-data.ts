@@ -35,11 +35,7 @@ export function readData(product: Product, screen: ProtoScreen, { label, of, whe
     return { data: { is: 'nothing' }, problem: `“${label}” shows “${words}”, which are no records.` };
   const only = knownValue(where);
   if (!only) return bound({ is: type, of: entity, expression: read });
-  if (type === 'record')
-    return {
-      data: { is: type, of: entity, expression: read },
-      problem: `“${label}” shows one record, so “only those” narrows nothing.`,
-    };
+  if (type === 'record') return bound({ is: type, of: entity, expression: read });
   const filter = filterWords(product, entity, only);
   const filtered = readOnScreen(product, screen, `(${isThis ? 'this' : words}) where (${filter})`);
   return filtered.form === 'exact'

@@ -56,22 +56,38 @@ function addItems(
 }
 
 const CALLED = /^(.+?)\s+as\s+(.+)$/isu;
+const ALWAYS = { onlyIf: null, empty: '' };
 const STATE = /^(?:its |the )?(?:state|status)$/iu;
 
-/** A field, the state, the number, or a formula with or without a name; a sentence where it is none of these. */
+const NOTE = /\s*\((?:only )?(?:(if|when)|empty:|if (?:it is )?empty:) ?([^()]*(?:\([^()]*\)[^()]*)*)\)\s*$/iu;
+
+/** “Period (if Kind is Simple)”, “Last ping (empty: “Never”)”: an item with what it depends on. */
 export function itemIn(product: Product, of: string, words: string): ShownItem | string {
+  const [note = '', condition, said = ''] = NOTE.exec(words) ?? [];
+  if (note === '') return plainItem(product, of, words);
+  const item = itemIn(product, of, words.slice(0, -note.length));
+  if (typeof item === 'string') return item;
+  if (condition === undefined) return { ...item, empty: unquoted(said) };
+  const onlyIf = product.condition({ text: said, source: emptySource }, of);
+  return onlyIf.form === 'exact'
+    ? { ...item, onlyIf }
+    : `“${item.label}” is only there if “${said}”, which is not exact.`;
+}
+
+/** A field, the state, the number, or a formula with or without a name; a sentence where it is none of these. */
+function plainItem(product: Product, of: string, words: string): ShownItem | string {
   const entity = product.index.entities.get(of);
   const [, formula = words, called] = CALLED.exec(words) ?? [];
   const bare = formula.replace(/^(?:its|the|their) /iu, '').trim();
   const field = product.index.fields(of).called(bare);
   const label = called?.trim() ?? field?.label ?? capitalized(bare);
   if (!field && STATE.test(formula.trim()) && product.index.cycles(of).length > 0)
-    return { label, shows: 'state', field: undefined, value: undefined };
+    return { ...ALWAYS, label, shows: 'state', field: undefined, value: undefined };
   if (!field && entity && namesRecordNumber(entity, bare))
-    return { label, shows: 'number', field: undefined, value: undefined };
+    return { ...ALWAYS, label, shows: 'number', field: undefined, value: undefined };
   const value = product.condition({ text: field ? `\`${field.label}\`` : formula, source: emptySource }, of);
-  if (field) return { label, shows: 'field', field, value: value.form === 'exact' ? value : undefined };
-  if (value.form === 'exact') return { label, shows: 'value', field: undefined, value };
+  if (field) return { ...ALWAYS, label, shows: 'field', field, value: value.form === 'exact' ? value : undefined };
+  if (value.form === 'exact') return { ...ALWAYS, label, shows: 'value', field: undefined, value };
   const problem = value.form === 'wrong' ? ` ${value.problems[0]?.sentence ?? ''}` : '';
   return `“${words}” is no field of ${entityWords(entity)}, and nothing that can be worked out.${problem}`;
 }

@@ -35,7 +35,8 @@ export function regionColumns(actor: ActorContext, view: RegionView): readonly L
 
 function contentOf(actor: ActorContext, of: string, item: ShownItem) {
   const { product } = actor;
-  if (item.field) return fieldContent(product, item.field, linkSourceFor(actor));
+  if (item.field && item.onlyIf === null && item.empty === '')
+    return fieldContent(product, item.field, linkSourceFor(actor));
   if (item.shows === 'state') return otherContent(product, of, 'State');
   if (item.shows === 'number') return otherContent(product, of, item.label);
   return {

@@ -10,6 +10,7 @@ import { readActions, screenCalled } from './read-actions.ts';
 import { readData } from './read-data.ts';
 import { readChart, readFigures } from './read-figures.ts';
 import { readShows, type Shows } from './read-shows.ts';
+import { readOnScreen } from './screen-scope.ts';
 import type { MenuGroup, RegionView } from './types.ts';
 
 /** The parts of a screen from top to bottom, as decided; undefined while nobody has said what is on it. */
@@ -51,9 +52,27 @@ const NO_SHOWS: Shows = {
   instead: { empty: undefined, refused: undefined },
 };
 
-function viewOf(product: Product, screen: ProtoScreen, region: Region): RegionView {
-  const kind = knownValue(region.kind) ?? null;
-  const { data, problem } = readData(product, screen, region);
+const SHOWN_IF = /^(.*?)\s*\((?:only )?(?:shown |there )?(?:if|when) (.+)\)$/isu;
+
+/**
+ * Whether the whole part is there: “Warning (if …)”; and under “Only those” for a part that shows no list, whose
+ * condition is about what is on the screen.
+ */
+function presenceOf(product: Product, screen: ProtoScreen, region: Region, isList: boolean) {
+  const [, label = region.label, inName] = SHOWN_IF.exec(region.label) ?? [];
+  const words = inName ?? (isList ? undefined : knownValue(region.where)?.text);
+  if (words === undefined) return { label, onlyIf: null, problems: [] };
+  const read = readOnScreen(product, screen, words.replace(/^(?:only )?(?:if|when) /iu, ''));
+  if (read.form === 'exact') return { label, onlyIf: read, problems: [] };
+  const why = read.form === 'wrong' ? ` ${read.problems[0]?.sentence ?? ''}` : '';
+  return { label, onlyIf: null, problems: [`“${label}” is only there if “${words}”, which is not exact.${why}`] };
+}
+
+function viewOf(product: Product, screen: ProtoScreen, said: Region): RegionView {
+  const kind = knownValue(said.kind) ?? null;
+  const { data, problem } = readData(product, screen, said);
+  const presence = presenceOf(product, screen, said, data.is === 'records');
+  const region = { ...said, label: presence.label };
   const of = data.is === 'nothing' ? null : data.of;
   const words = knownValue(region.shows) ?? '';
   const isWords = kind === null || WORDS_ONLY.has(kind);
@@ -67,6 +86,7 @@ function viewOf(product: Product, screen: ProtoScreen, region: Region): RegionVi
     region,
     kind,
     data,
+    onlyIf: presence.onlyIf,
     ...shows,
     texts: isWords ? splitOutside(words, '\n').map(unquoted) : [],
     actions,
@@ -76,6 +96,7 @@ function viewOf(product: Product, screen: ProtoScreen, region: Region): RegionVi
     holds: [],
     problems: [
       ...(problem === null ? [] : [problem]),
+      ...presence.problems,
       ...[...shows.problems, ...figures.problems, ...chart.problems].map((one) => `“${region.label}”: ${one}`),
       ...actions.flatMap(({ label, inWords }) =>
         inWords === '' ? [] : [`“${label}” is only there if “${inWords}”, which is not exact.`],

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
+import { isTrue } from '../../conditions/index.ts';
 import type { ActorContext } from '../actor-context.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { screensOf } from '../screens-of.ts';
 import { chartBars, figureValues } from './figures.ts';
+import { isItemShown, itemText } from './item-text.ts';
 import { pressMany } from './press-many.ts';
 import { regionColumns } from './region-columns.ts';
 import { regionRecord, regionRows } from './region-rows.ts';
@@ -226,6 +228,30 @@ describe('what can be pressed', () => {
   });
 });
 
+test('a part or a line of it is only there if, and says what stands in place of nothing', () => {
+  const { actor, views, scope } = opened(
+    'loan-page',
+    [
+      'Late (if State is Overdue) | text | | | Give it back.',
+      'Fee | record | this loan | Deposit > 1 EUR | title, deposit (if Kind is "saw"), from (empty: “never”)',
+    ],
+    { on: '3' },
+  );
+  expect(views.flatMap(({ problems }) => problems)).toEqual([]);
+  expect(views.map(({ region, onlyIf }) => [region.label, onlyIf && isTrue(onlyIf.run(scope))])).toEqual([
+    ['Late', true],
+    ['Fee', true],
+  ]);
+  const drill = lent('5', { kind: 'drill', deposit: { amount: 5, unit: 'EUR' } }, 'out');
+  expect(views[1]?.items.map((item) => [isItemShown(actor, drill, item), itemText(actor, drill, item)])).toEqual([
+    [true, 'Saw 5'],
+    [false, ''],
+    [true, 'never'],
+  ]);
+  const other = opened('loan-page', ['Late (if State is Overdue) | text | | | Give it back.'], { on: '1' });
+  expect(other.views.map(({ onlyIf }) => onlyIf && isTrue(onlyIf.run(other.scope)))).toEqual([false]);
+});
+
 test('a button that is no move runs what happens when it is pressed, on all of them where that was said', () => {
   const { actor, views } = opened('home', ['A | table | loans | Out | | Tick (on all of them), Tick'], {
     said: { 'states.loan.effects': tableText('Move | What else happens', 'Tick is pressed | Kind = "ticked"') },
@@ -277,7 +303,8 @@ test.each([
   ['A | table', '“A” is of nothing; say under “Of” whose records it shows.'],
   ['A | tabs | | | B', 'the tabs “A” hold no part; name the parts under “Shows”.'],
   ['A | buttons | | | | Ring', 'nobody has said what “Ring” on “A” does; name a move, or “→” a screen.'],
-  ['A | record | me | Out', '“A” shows one record, so “only those” narrows nothing.'],
+  ['A | record | me | on good days', '“A” is only there if “on good days”, which is not exact.'],
+  ['A | table | all loans | | title (if it rains)', '“A”: “Title” is only there if “it rains”, which is not exact.'],
   ['A | buttons | | | | Home (if the moon is full)', '“Home” is only there if “the moon is full”, which is not exact.'],
 ])('what cannot be read is told in a sentence: %s', (part, problem) => {
   expect(opened('home', [part]).views[0]?.problems).toEqual([problem]);

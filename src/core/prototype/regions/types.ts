@@ -18,6 +18,10 @@ export interface ShownItem {
   readonly field: Field | undefined;
   /** Undefined for the state and the number. */
   readonly value: ExactCondition | undefined;
+  /** Of each record: whether it is shown there; null: always. */
+  readonly onlyIf: ExactCondition | null;
+  /** Words in place of an empty value. */
+  readonly empty: string;
 }
 
 /** What pressing something does, as far as the words tell. */
@@ -68,6 +72,8 @@ export interface RegionView {
   readonly region: Region;
   readonly kind: RegionKind | null;
   readonly data: RegionData;
+  /** Whether the whole part is there; null: always. */
+  readonly onlyIf: ExactCondition | null;
   readonly items: readonly ShownItem[];
   /** Text as it stands on the screen, one paragraph each. */
   readonly texts: readonly string[];
