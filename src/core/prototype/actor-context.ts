@@ -53,7 +53,8 @@ export function readRow({ id, cells, states, links, history }: SampleRow): ReadR
   };
 }
 
-const contextOf = memoizeByObject(
+/** What a condition reads besides its record: the day, the role, and all other records. */
+export const contextOf = memoizeByObject(
   (actor: ActorContext): CheckContext => ({
     today: actor.today,
     now: nowOf(actor),

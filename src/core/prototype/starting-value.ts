@@ -3,11 +3,15 @@ import { knownValue } from '../answers/sourced.ts';
 import { namesCurrentUser } from '../model/entities/naming-field.ts';
 import type { Field } from '../model/types.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
-import type { ActorContext } from './actor-context.ts';
+import { type ActorContext, contextOf } from './actor-context.ts';
+import { conditionScopeOf } from './checks/scope.ts';
 import { amountIn, timestampIn, yesNoIn } from './checks/values.ts';
+import { freshValue } from './fresh-value.ts';
 import { nowOf } from './now.ts';
 import { ownName, ownRecord } from './own-record.ts';
 import { moneyValue } from './sample/parse-field-value.ts';
+import { seedOf } from './sample/seed.ts';
+import { storedValue } from './stored-value.ts';
 
 /** The value of a field of a new record before anybody types. */
 interface StartingValue {
@@ -27,7 +31,7 @@ const NOW = /^(?:now|today|(?:the )?(?:present|current) (?:day|date|time|moment)
 export function startingValue(actor: ActorContext, entity: string, field: Field): StartingValue {
   const words = knownValue(field.default)?.trim() ?? '';
   if (words === '' || EMPTY_WORDS.test(words) || comesLater(actor, entity, field)) return NO_VALUE;
-  const value = valueIn(actor, entity, field, words);
+  const value = valueIn(actor, entity, field, words) ?? workedOut(actor, entity, field, words);
   // An actor without a record of that entity has to choose one.
   if (value === undefined && knownValue(field.type) === 'link' && namesCurrentUser(words)) return NO_VALUE;
   return value === undefined ? { value, inWords: words } : { value, inWords: '' };
@@ -60,10 +64,25 @@ function valueIn(actor: ActorContext, entity: string, field: Field, words: strin
       return namesCurrentUser(words) ? ownName(actor) : undefined;
     case 'text':
       if (namesCurrentUser(words)) return ownName(actor);
-      return IN_PLACE_OF_A_VALUE.test(words) ? undefined : words;
+      return freshValue(words, freshSeed(actor, entity, field)) ?? (isPlainText(words) ? words : undefined);
     default:
       return undefined;
   }
+}
+
+/** A new one for each record that there is. */
+function freshSeed({ records, today }: ActorContext, entity: string, { id }: Field): number {
+  return seedOf(entity, id, today, String(records.all(entity).length));
+}
+
+/** A default that is a formula, as “today + Longest loan” or “me.Branch”. */
+function workedOut(actor: ActorContext, entity: string, field: Field, words: string): unknown {
+  const read = (text: string) => actor.product.condition({ text, source: field.source }, entity);
+  const [condition, fits] = [read(words), read(`\`${field.label}\` == (${words})`)];
+  if (field.type.is !== 'known' || condition.form !== 'exact' || fits.form !== 'exact') return undefined;
+  const nothing = { value: () => undefined, states: new Set<string>() };
+  const outcome = condition.run(conditionScopeOf(actor.product.model, entity, nothing, contextOf(actor)));
+  return outcome.ok ? storedValue(field, outcome.value) : undefined;
 }
 
 /** A day on which something happens to the record: “the day it is reported”, “the moment of creation”. */
@@ -77,6 +96,11 @@ function isBeginning({ product: { index } }: ActorContext, entity: string, words
   const verb = OCCASION.exec(words)?.[1] ?? '';
   const first = index.statesOf(entity).find(({ state }) => knownValue(state.place) === 'first')?.state;
   return BEGINS.test(verb) || (verb !== '' && foldCase(verb) === foldCase(first?.label ?? ''));
+}
+
+/** A text, rather than words that say where it comes from, or a formula such as “me.Branch”. */
+function isPlainText(words: string): boolean {
+  return !IN_PLACE_OF_A_VALUE.test(words) && !/^\p{L}[\p{L} ]*(?:\.\p{L}|\()/u.test(words);
 }
 
 /** Words that say where a text comes from, and are not that text. */

@@ -94,6 +94,27 @@ const FUNCTIONS = {
   lower: textFunction('lower', (text) => text.toLowerCase()),
   trim: textFunction('trim', (text) => text.trim()),
   slug: textFunction('slug', slugOf),
+  /** The first characters of a text. */
+  left: {
+    name: 'left',
+    parameters: [['words'], ['amount']],
+    arity: [2, 2],
+    resultKind: always(TEXT),
+    evaluate: ([text, count]) =>
+      text?.is === 'text' && count?.is === 'amount' ? textOf([...text.text].slice(0, count.amount).join('')) : null,
+  },
+  /** Whether a text contains one of the words that another one lists, parted by commas. */
+  containsany: textTest('containsAny', (text, words) =>
+    words.split(',').some((word) => word.trim() !== '' && text.includes(word.trim())),
+  ),
+  /** Any value as a text. */
+  text: {
+    name: 'text',
+    parameters: [ANY_FAMILY],
+    arity: [1, 1],
+    resultKind: always(TEXT),
+    evaluate: ([value]) => (value ? textOf(String(plainValue(value, ''))) : null),
+  },
   inlast: periodTest('inLast', -1),
   innext: periodTest('inNext', 1),
   thisday: calendarTest('thisDay', 10),

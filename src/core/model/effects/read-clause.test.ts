@@ -3,6 +3,7 @@ import { tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { foldModel } from '../fold.ts';
 import { unreadClauses } from './clauses-of.ts';
 import { readClauses } from './read-clause.ts';
+import type { GivenValue } from './types.ts';
 
 const fields = (...rows: readonly string[]) => tableText('Field | Type | Unit', ...rows);
 const model = foldModel(
@@ -59,22 +60,20 @@ function read(text: string): readonly string[] {
     if (operation.does === 'notify')
       return `notify ${typeof operation.to === 'string' ? operation.to : operation.to.text} by ${operation.channel}: ${operation.text}${condition}`;
     if (operation.does === 'make') {
-      const values = operation.values.map(
-        ({ field, value }) => `${field.id} = ${value.form === 'exact' ? value.text : String(value.value)}`,
-      );
+      const values = operation.values.map(({ field, value }) => `${field.id} = ${given(value)}`);
       return `make ${operation.entity.id} (${values.join(', ')})${condition}`;
     }
     if (operation.does === 'move')
       return `${operation.way.to.id} ${operation.to.kind === 'state' ? `to ${operation.to.state.id}` : operation.to.event}${condition}`;
     const where = operation.way ? `${operation.way.to.id}.${operation.field.id}` : operation.field.id;
-    const value =
-      operation.value === null
-        ? 'empty'
-        : operation.value.form === 'exact'
-          ? operation.value.text
-          : operation.value.value;
+    const value = operation.value === null ? 'empty' : given(operation.value);
     return `${where} = ${value}${condition}`;
   });
+}
+
+function given(value: GivenValue): string {
+  if (value.form === 'exact') return value.text;
+  return value.form === 'fresh' ? value.words : String(value.value);
 }
 
 test.each([

@@ -152,6 +152,9 @@ function fieldOf({ model }: ClauseContext, entity: string, words: string): Field
   return fields.find((field) => field.id === id);
 }
 
+/** What the product makes up: `prototype/fresh-value.ts` says how. */
+const FRESH = /^(?:an? )?(?:new |random )(?:uuid|guid|key|code|token|secret|password|id)\b/iu;
+
 const EMPTY_VALUE = /^(?:nothing|empty|-|–)$/iu;
 
 function valueFor(
@@ -162,6 +165,7 @@ function valueFor(
   if (knownValue(field.type) === 'computed')
     return { problem: `“${label}” is computed by its formula and cannot be set.` };
   if (words === null || EMPTY_VALUE.test(words)) return { does: 'set', way, field, value: null };
+  if (FRESH.test(words)) return { does: 'set', way, field, value: { form: 'fresh', words } };
   const text = words.replace(/^(now|today)$/iu, '$1()');
   const fits = condition(`\`${label}\` == (${text})`);
   const value = condition(text);
@@ -242,6 +246,7 @@ function valueOfPair(context: ClauseContext, { fields, label }: Entity, pair: st
   if (!field) return { problem: `“${name || pair}” is no field of ${label}.` };
   const literal = literalFor(field, words);
   if (literal !== undefined) return { field, value: { form: 'literal', value: literal } };
+  if (FRESH.test(words)) return { field, value: { form: 'fresh', words } };
   const value = context.condition(words.replace(/^(now|today)$/iu, '$1()'));
   return value.form === 'exact'
     ? { field, value }

@@ -9,13 +9,19 @@ interface ReachBy {
   readonly expression: ExactCondition;
 }
 
+/** What a field is given: worked out, as it stands, or made up anew, as “a new UUID”. */
+export type GivenValue =
+  | ExactCondition
+  | { readonly form: 'literal'; readonly value: unknown }
+  | { readonly form: 'fresh'; readonly words: string };
+
 export type Operation =
   /** A null link: the record itself. A null value: the field is emptied. */
   | {
       readonly does: 'set';
       readonly way: Reach | null;
       readonly field: Field;
-      readonly value: ExactCondition | { readonly form: 'literal'; readonly value: unknown } | null;
+      readonly value: GivenValue | null;
     }
   /** Linked records make a transition, named by its event or by its target state. */
   | {
@@ -35,7 +41,7 @@ export type Operation =
       readonly entity: Entity;
       readonly values: readonly {
         readonly field: Field;
-        readonly value: ExactCondition | { readonly form: 'literal'; readonly value: unknown };
+        readonly value: GivenValue;
       }[];
     }
   /** Somebody is told; `to` is a record, or the words for a role. */

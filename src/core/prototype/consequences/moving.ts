@@ -2,9 +2,10 @@ import { knownValue, listOf, questionOf } from '../../answers/sourced.ts';
 import { dateInWords } from '../../base/dates.ts';
 import { omitUndefined } from '../../base/omit-undefined.ts';
 import { isRecordValue, isTrue } from '../../conditions/index.ts';
+import type { EvaluationResult } from '../../conditions/types.ts';
 import { clausesOf } from '../../model/effects/clauses-of.ts';
 import type { Trigger } from '../../model/effects/read-trigger.ts';
-import type { Clause, Operation } from '../../model/effects/types.ts';
+import type { Clause, GivenValue, Operation } from '../../model/effects/types.ts';
 import type { RecordLink } from '../../model/entities/record-links.ts';
 import { recordLinksFrom } from '../../model/entities/record-links.ts';
 import { isFinalState } from '../../model/states/find-transitions.ts';
@@ -13,7 +14,9 @@ import type { Product } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { type ActorContext, doneBy, scopeOf } from '../actor-context.ts';
 import { valueText } from '../cell-text.ts';
+import { freshValue } from '../fresh-value.ts';
 import { recordLabel } from '../record-label.ts';
+import { seedOf } from '../sample/seed.ts';
 import type { SampleRow, Visit } from '../sample/types.ts';
 import { linkChanges, savedRecord } from '../saved-record.ts';
 import { startingValue } from '../starting-value.ts';
@@ -136,7 +139,7 @@ function makeRecord(world: World, row: SampleRow, { entity, values }: Extract<Op
   const scope = scopeOf(world.actor, row);
   const worked = values.map(({ field, value }) => ({
     field,
-    outcome: value.form === 'literal' ? ({ ok: true, value: value.value } as const) : value.run(scope),
+    outcome: givenValue(world, `${entity.id} ${field.id}`, value, scope),
   }));
   const [back, another] = listOf(entity.fields).filter(({ target }) => target?.id === row.entity);
   const filled = Object.fromEntries([
@@ -205,6 +208,17 @@ function tellSomebody(
   }, world);
 }
 
+function givenValue(
+  { actor, changes }: World,
+  place: string,
+  value: GivenValue,
+  scope: ReturnType<typeof scopeOf>,
+): EvaluationResult {
+  if (value.form === 'literal') return { ok: true, value: value.value };
+  if (value.form === 'exact') return value.run(scope);
+  return { ok: true, value: freshValue(value.words, seedOf(place, actor.today, String(changes.length))) };
+}
+
 /** Makes the transition of a name, as the state/event matrix decides. */
 function moveByEvent(world: World, row: SampleRow, event: string): World {
   const { index } = world.actor.product;
@@ -270,8 +284,7 @@ function setField(world: World, row: SampleRow, deed: Extract<Operation, { does:
       return others.reduce((far, { change, ...other }) => withChange(far, other, change), changed);
     });
   if (value === null) return write(null);
-  if (value.form === 'literal') return write(value.value);
-  const outcome = value.run(scopeOf(world.actor, row));
+  const outcome = givenValue(world, `${row.entity} ${row.id} ${field.id}`, value, scopeOf(world.actor, row));
   return outcome.ok
     ? write(storedValue(field, outcome.value))
     : withNote(world, `“${field.label}” could not be computed: ${outcome.sentence}`);

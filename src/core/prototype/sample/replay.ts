@@ -4,6 +4,7 @@ import type { ExactCondition } from '../../conditions/types.ts';
 import { conditionScopeOf } from '../checks/scope.ts';
 import type { Subject } from '../checks/types.ts';
 import { isEmpty } from '../checks/values.ts';
+import { freshValue } from '../fresh-value.ts';
 import { storedValue } from '../stored-value.ts';
 import { compute, type DraftContext, isChangeable, valueIn } from './apply-rules.ts';
 import { defaultCell } from './cells-by-state.ts';
@@ -13,6 +14,7 @@ import { isAboutPast } from './meaning-words.ts';
 import { derivedCell, makeCell } from './record-draft.ts';
 import { candidatesFor, changeableFields } from './repair.ts';
 import { checkOfCondition, evaluate, guardLeadingTo } from './satisfy-guard.ts';
+import { seedOf } from './seed.ts';
 import { isEnd } from './timeline.ts';
 import type { Cell, Visit } from './types.ts';
 import type { ResolvedTransition, StateGraph } from './walk.ts';
@@ -133,11 +135,22 @@ export function applyWrite(
   const plan = draft.plan.byId.get(field.id);
   if (plan?.filledBy !== null || !isChangeable(draft, field.id)) return;
   if (onlyIf && evaluate(onlyIf, context) !== true) return;
-  const written = value === null ? null : value.form === 'literal' ? value.value : evaluate(value, context);
+  const written = writtenValue(value, context, field.id);
   if (written === undefined) return;
   const label = draft.plan.paths.flatMap(({ states }) => states).find(({ id }) => id === to)?.label ?? '';
   draft.cells.set(field.id, derivedCell(storedValue(field, written), `written when it became “${label}”`));
   compute(context);
+}
+
+function writtenValue(
+  value: FieldWrite['deed']['value'],
+  context: Pick<DraftContext, 'draft' | 'subject'>,
+  field: string,
+): unknown {
+  if (value === null) return null;
+  if (value.form === 'literal') return value.value;
+  if (value.form === 'exact') return evaluate(value, context);
+  return freshValue(value.words, seedOf(context.draft.plan.entity.id, field, String(context.draft.key)));
 }
 
 function literals(field: string, writes: ReadonlyMap<unknown, readonly FieldWrite[]>): readonly unknown[] {

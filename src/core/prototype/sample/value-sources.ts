@@ -4,6 +4,7 @@ import { convertOrKeep } from '../../conditions/units.ts';
 import type { Field, FieldType } from '../../model/types.ts';
 import type { Constant } from '../../slots/constants/number-details.ts';
 import { currenciesOf, fileExtensionsOf } from '../checks/type-check.ts';
+import { freshValue } from '../fresh-value.ts';
 import { type Domain, lengthsIn, type SizeRange, sizeIn, sizeRangeOf, toLength } from './domain.ts';
 import type { ExampleValues } from './example-records.ts';
 import { type CellContext, dateOn, fakeValue, isLocalized, usualDay, usualNumber } from './fake-values.ts';
@@ -145,6 +146,7 @@ export function sourcesOf(context: SourceContext): readonly Source[] {
   const variation = variationSource(context);
   const sources = [
     ownExample,
+    freshSource(context),
     choiceSource(context),
     constantSource(context),
     people,
@@ -153,6 +155,17 @@ export function sourcesOf(context: SourceContext): readonly Source[] {
     anyExample,
   ];
   return sources.filter((source) => source !== undefined);
+}
+
+/** What the product makes up for each new record. */
+function freshSource({ field }: SourceContext): Source | undefined {
+  const words = knownValue(field.default) ?? '';
+  if (freshValue(words, 0) === undefined) return undefined;
+  return ({ seed }) => ({
+    value: freshValue(words, seed),
+    reason: 'type',
+    says: `made up by the product: ${words}`,
+  });
 }
 
 /** The example for this record; and where nothing else is known, all examples in turn, loose words once. */
