@@ -28,7 +28,14 @@ export { examplesOf, isAmong } from './prototype/checks/field-examples.ts';
 export { entriesOf } from './prototype/checks/format-check.ts';
 export { currenciesOf, decimalPlacesOf } from './prototype/checks/type-check.ts';
 export type { CheckContext, RuleProblem } from './prototype/checks/types.ts';
-export { type ClockEvent, clockEventsUntil, enteredOn, type StateTone, stateTone } from './prototype/clock-events.ts';
+export {
+  type ClockEvent,
+  clockEventsUntil,
+  enteredOn,
+  runsWithinDays,
+  type StateTone,
+  stateTone,
+} from './prototype/clock-events.ts';
 export { clockWords } from './prototype/clock-words.ts';
 export { playedRecords } from './prototype/computed-fields.ts';
 export { advanceTime } from './prototype/consequences/advance-time.ts';
@@ -76,7 +83,7 @@ export {
 export { CONDITION_WORDS, type LooseEnd, looseEnds } from './prototype/loose-ends.ts';
 export { type DirectAddress, directAddressOf, mayBeSeen, menuScreens } from './prototype/menu.ts';
 export { type MessageField, messageFields, subjectOfCall } from './prototype/message-fields.ts';
-export { nowOf } from './prototype/now.ts';
+export { momentAfter, nowOf } from './prototype/now.ts';
 export { bulkActionsFor, movesOffered, type OfferedMove, stateOf } from './prototype/offered-moves.ts';
 export { openApiOf } from './prototype/open-api.ts';
 export { openProduct, productWith } from './prototype/open-product.ts';

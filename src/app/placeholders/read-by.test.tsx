@@ -29,9 +29,9 @@ const PATIENCE = 3_000_000;
 const ONLY_TOLD: Readonly<Record<string, string>> = {
   'roles/scope/{item}/handover':
     'Who takes the work over when somebody leaves is done by people, by the words of the text.',
-  'errors/messages/{item}/languages':
-    'Translators need each message in the other languages; the prototype speaks the first.',
 };
+
+const OFFERED = tableText('Call | Method | Address', 'List | GET | /loans');
 
 /** Two answers to each slot that the closed example leaves out, with the answers that raise its question. */
 const LEFT_OUT: Readonly<
@@ -99,6 +99,25 @@ const LEFT_OUT: Readonly<
     tableText('For whom | Value', 'Clubs | 1'),
     tableText('For whom | Value', 'Clubs | 2'),
     { 'constants.variants': tableText('Number \\ For whom | Clubs', 'Fee | its own') },
+  ],
+  'calls/offers': ['calls.offers', OFFERED, tableText('Call | Method | Address', 'List | GET | /lent')],
+  'calls/offers/{item}/takes': [
+    'calls.offers.list.takes',
+    tableText('Part | Where | Type', 'from | query | date'),
+    tableText('Part | Where | Type', 'until | query | date'),
+    { 'calls.offers': OFFERED },
+  ],
+  'calls/offers/{item}/gives': [
+    'calls.offers.list.gives',
+    tableText('Outcome | Status | Body', 'done | 200 | list of Loan'),
+    tableText('Outcome | Status | Body', 'done | 202 | list of Loan'),
+    { 'calls.offers': OFFERED },
+  ],
+  'calls/offers/common': [
+    'calls.offers.common',
+    tableText('Of | Has', 'every request | X-Key'),
+    tableText('Of | Has', 'every request | X-Token'),
+    { 'calls.offers': OFFERED },
   ],
   'constants/money/rate': ['constants.money.rate', 'of the bank', 'of the day'],
 };

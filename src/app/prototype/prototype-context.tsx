@@ -3,13 +3,14 @@ import { useSearchParams } from 'react-router';
 import {
   type ActorContext,
   addressFor,
-  daysAfter,
   isCreateOnlyForm,
   isForm,
   landingOf,
   matchRoute,
   mayDo,
   mayKnowOf,
+  momentAfter,
+  nowOf,
   type Product,
   type ProtoScreen,
   type PrototypeSession,
@@ -69,7 +70,7 @@ export function PrototypeOfProduct({
   const requestedRole = fixedRole ?? search.get('as');
   const role = product.index.roles.has(requestedRole) ? requestedRole : null;
   const { edits, days } = session;
-  const today = daysAfter(refDate, days);
+  const { today, now } = momentAfter(nowOf({ today: refDate }), days);
   const records = useMemo(
     () => playedRecords(product, sample, edits, { begins: refDate, today }),
     [sample, edits, product, refDate, today],
@@ -79,9 +80,9 @@ export function PrototypeOfProduct({
       product,
       screens: screensOf(product),
       session,
-      actor: { product, role, records, today },
+      actor: { product, role, records, today, ...(Number.isInteger(days) ? {} : { now }) },
     }),
-    [product, session, role, records, today],
+    [product, session, role, records, today, now, days],
   );
   return <PrototypeContext value={prototype}>{children}</PrototypeContext>;
 }

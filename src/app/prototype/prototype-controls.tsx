@@ -5,7 +5,9 @@ import {
   advanceTime,
   dateInWords,
   type LogEntry,
+  nowOf,
   type PrototypeSession,
+  runsWithinDays,
   type SimulationSettings,
 } from '#core/product.ts';
 import { announce } from '../kit/announcer.tsx';
@@ -75,6 +77,7 @@ const DAY_STEPS = [1, 7, 30] as const;
 export function SimulationControls() {
   const { session, product, actor } = usePrototype();
   const { knobs } = session;
+  const isShort = runsWithinDays(product);
   const turn = (change: Partial<SimulationSettings>) => dispatch({ act: 'turn', knobs: change });
   const errors = product.index.errors.all.map(({ id, label }) => [id, label] as const);
   return (
@@ -104,8 +107,8 @@ export function SimulationControls() {
           <Select value={knobs.times} of={VOLUME_OPTIONS} onChange={(times) => turn({ times })} />
         </Setting>
         <fieldset className={FIELDSET}>
-          <legend>Today is {dateInWords(actor.today)}</legend>
-          {DAY_STEPS.map((days) => (
+          <legend>{isShort ? `It is ${dateInWords(nowOf(actor))}` : `Today is ${dateInWords(actor.today)}`}</legend>
+          {(isShort ? [...SHORT_STEPS, ...DAY_STEPS] : DAY_STEPS).map((days) => (
             <PassTime key={days} days={days} />
           ))}
         </fieldset>
@@ -126,6 +129,14 @@ function Setting({ head, children }: { head: string; children: ReactNode }) {
   );
 }
 
+/** An hour, and five minutes, in days. */
+const SHORT_STEPS = [5 / 1440, 1 / 24];
+
+function stepWords(days: number): string {
+  if (days >= 1) return plural(days, 'A day', '# days');
+  return days < 1 / 24 ? `${Math.round(days * 1440)} minutes` : 'An hour';
+}
+
 /** Advances the simulated date; timed moves are made for every record that is due. */
 function PassTime({ days }: { days: number }) {
   const { actor, session } = usePrototype();
@@ -133,7 +144,7 @@ function PassTime({ days }: { days: number }) {
     const world = advanceTime(actor, days);
     const results = world.messages.flatMap((message) => playMessage(actor, world, message, session.knobs) ?? []);
     dispatch({ act: 'log', entries: results.map(({ entry }) => entry).toReversed() });
-    const says = plural(days, 'A day passed', '# days passed');
+    const says = `${stepWords(days)} passed`;
     dispatch({ act: 'edit', says, changes: world.changes, days: session.days + days });
     deliver(world);
     const { notes } = world;
@@ -143,7 +154,11 @@ function PassTime({ days }: { days: number }) {
         : `${says}, and nothing happened by itself.`,
     );
   };
-  return <Button onClick={pass}>{plural(days, 'A day passes', '# days pass')}</Button>;
+  return (
+    <Button onClick={pass}>
+      {stepWords(days)} {days > 1 ? 'pass' : 'passes'}
+    </Button>
+  );
 }
 
 /** The calls to other systems in this session, newest first: what was sent, what came back, and the outcome. */

@@ -10,6 +10,18 @@ const DAYS: readonly (readonly [unit: RegExp, days: number])[] = [
   [/^year/i, 365],
 ];
 
+const SHORT: readonly (readonly [unit: RegExp, minutes: number])[] = [
+  [/^sec/i, 1 / 60],
+  [/^min/i, 1],
+  [/^(?:hour|h$)/i, 60],
+];
+
+/** A duration of seconds, minutes or hours in days; undefined for any other. */
+export function partOfDay({ amount, unit }: Quantity): number | undefined {
+  const found = SHORT.find(([name]) => name.test(unit.trim()));
+  return found && (amount * found[1]) / (24 * 60);
+}
+
 /** A duration in days, a working day as 7/5 of a day; undefined where its unit is not one of time. */
 export function inDays({ amount, unit }: Quantity): number | undefined {
   const found = DAYS.find(([name]) => name.test(unit.trim()));

@@ -15,6 +15,8 @@ export interface ActorContext {
   readonly records: Records;
   /** Calendar date in the prototype, YYYY-MM-DD. */
   readonly today: string;
+  /** The moment there, ISO 8601; absent: noon. */
+  readonly now?: string | undefined;
 }
 
 export function actorLabel({ product, role }: ActorContext): string {

@@ -1,13 +1,15 @@
 import { knownValue, listOf, type Quantity } from '../answers/sourced.ts';
-import { dateAfter, inDays } from '../conditions/durations.ts';
+import { dateAfter, inDays, partOfDay } from '../conditions/durations.ts';
+import { hasTimeOfDay } from '../model/entities/naming-field.ts';
 import { isFinalState } from '../model/states/find-transitions.ts';
 import type { Field, Lifecycle, State, Transition } from '../model/types.ts';
-import type { Product } from '../product/product.ts';
+import { memoizeByProduct, type Product } from '../product/product.ts';
 import type { Constant } from '../slots/constants/number-details.ts';
 import { type ActorContext, scopeOf } from './actor-context.ts';
 import { isMoney, valueText } from './cell-text.ts';
 import { isGuardMet } from './consequences/guards.ts';
-import type { SampleRow } from './sample/types.ts';
+import { momentAfter } from './now.ts';
+import type { SampleRow, Visit } from './sample/types.ts';
 
 /** What the clock does to a record when days pass. */
 export interface ClockEvent {
@@ -21,7 +23,7 @@ export interface ClockEvent {
 
 interface ClockMove {
   readonly move: Transition;
-  /** The day on which it is due for a record, in its present state; 9999-01-01 where there is none. */
+  /** The day, or the moment, at which it is due for a record in its present state; 9999-01-01 where there is none. */
   readonly dueFor: (actor: ActorContext, row: SampleRow) => string;
 }
 
@@ -51,9 +53,15 @@ function dateFieldIn(fields: ReturnType<Product['index']['fields']>, names: read
   return names.flatMap((name) => fields.called(name) ?? []).find(({ type }) => knownValue(type) === 'date');
 }
 
-/** The day after a date of the record, or so long after it; a date that is reached is over the next day. */
-function dayAfterDate(row: SampleRow, { id }: Field, after: Quantity | undefined): string {
-  const date = valueText(row.cells.get(id)?.value).slice(0, 10);
+/**
+ * So long after a date of the record; without such a time the day after it, as a date that is reached is over the next
+ * day. A moment is over at once.
+ */
+function dayAfterDate(row: SampleRow, field: Field, after: Quantity | undefined): string {
+  const value = valueText(row.cells.get(field.id)?.value);
+  if (hasTimeOfDay(field) && value.length > 10)
+    return momentAfter(value, after ? (partOfDay(after) ?? inDays(after) ?? 0) : 0).now;
+  const date = value.slice(0, 10);
   return (date !== '' && dateAfter(date, after ?? { amount: 1, unit: 'days', text: '1 day' })) || NEVER;
 }
 
@@ -92,19 +100,45 @@ export function clockEventsUntil(actor: ActorContext, entity: string, until: str
       [...clocks, ...idle]
         .filter(({ from }) => from !== null && from === row.states.get(cycle.id))
         .map((clock) => ({ clock, on: clock.due(row) }))
-        .filter(({ on, clock }) => on !== '' && on <= until && clock.isOpen(row))
+        .filter(({ on, clock }) => on !== '' && on.slice(0, 10) <= until && clock.isOpen(row))
         .map(({ clock, on }) => ({ row, cycle: cycle.id, to: clock.to, on, says: clock.says })),
     );
   });
 }
 
 /** The day on which a record came to its state; a transition to the same state does not count. */
-export function enteredOn({ history }: SampleRow, cycle: string): string | undefined {
-  return history.findLast((step) => step.cycle === cycle && step.from !== step.to)?.at.slice(0, 10);
+export function enteredOn(row: SampleRow, cycle: string): string | undefined {
+  return entryInto(row, cycle)?.at.slice(0, 10);
 }
 
-/** The day on which a time in the present state is over; 9999-01-01 where the day of entry is not known. */
+function entryInto({ history }: SampleRow, cycle: string): Visit | undefined {
+  return history.findLast((step) => step.cycle === cycle && step.from !== step.to);
+}
+
+/** Whether anything here happens within a day, so that minutes and hours count. */
+export const runsWithinDays = memoizeByProduct((product): boolean => {
+  const { model, index } = product;
+  const times = model.states.cycles.flatMap((cycle) => [
+    ...listOf(cycle.transitions).flatMap(({ by, after, actors }) =>
+      knownValue(by) === 'clock'
+        ? [knownValue(after), ...listOf(actors).map(({ label }) => knownValue(index.constants.called(label)?.value))]
+        : [],
+    ),
+    ...listOf(cycle.idle).map(({ after }) => knownValue(after)),
+  ]);
+  const dates = model.states.cycles.flatMap((cycle) =>
+    listOf(cycle.transitions).flatMap(({ actors }) =>
+      listOf(actors).flatMap(({ label }) => index.fields(cycle.entity).called(label) ?? []),
+    ),
+  );
+  return times.some((time) => time && partOfDay(time) !== undefined) || dates.some(hasTimeOfDay);
+});
+
+/** The day, or the moment, at which a time in the present state is over; 9999-01-01 where its beginning is not known. */
 export function dueOn(row: SampleRow, cycle: string, time: Quantity): string {
+  const short = partOfDay(time);
+  const since = short === undefined ? undefined : entryInto(row, cycle)?.at;
+  if (short !== undefined && since) return momentAfter(since, short).now;
   const entered = enteredOn(row, cycle);
   return (entered && dateAfter(entered, time)) ?? NEVER;
 }

@@ -10,8 +10,8 @@ export type Trigger =
   | { readonly on: 'changed'; readonly field: Field | null }
   /** A button of that name (folded), or something that comes in from outside. */
   | { readonly on: 'pressed' | 'arrives'; readonly name: string }
-  | { readonly on: 'every'; readonly period: 'day' | 'week' | 'month' }
-  /** So many days after a date of the record; below 0 before it. */
+  | { readonly on: 'every'; readonly period: 'hour' | 'day' | 'week' | 'month' }
+  /** So many days, or parts of a day, after a date of the record; below 0 before it. */
   | { readonly on: 'date'; readonly field: Field; readonly days: number };
 
 const CREATED =
@@ -22,10 +22,14 @@ const PRESS = /\b(?:presses|clicks|chooses|pressed|clicked|chosen)\b/u;
 const ARRIVES = /^[“"„]?(.+?)[”"“]? (?:arrives?|comes? in|is received)$/u;
 const DELETED = /(?:^|\b(?:is|are|was|gets?) )(?:deleted|removed|erased)$/u;
 const CHANGED = /^(?:(.+?) )?(?:is |are |was |gets? )?(?:changed|changes|edited|updated|corrected)$/u;
-const EVERY = /^(?:every|each|once a|daily|weekly|monthly)\s*(day|morning|evening|night|week|month)?(?: .*)?$/u;
+const EVERY =
+  /^(?:every|each|once an?|hourly|daily|weekly|monthly)\s*(hour|day|morning|evening|night|week|month)?(?: .*)?$/u;
 const DATE =
-  /^(?:(?:(\d+) )?(day|week)s? (before|after) |on |when |at )?(?:its |the )?(.+?)(?: is (?:reached|today|there)| comes| passes)?$/u;
-const PERIODS: ReadonlyMap<string, 'day' | 'week' | 'month'> = new Map([
+  /^(?:(?:(\d+) )?(minute|hour|day|week)s? (before|after) |on |when |at )?(?:its |the )?(.+?)(?: is (?:reached|today|there)| comes| passes)?$/u;
+const DAYS_IN: Readonly<Record<string, number>> = { minute: 1 / 1440, hour: 1 / 24, day: 1, week: 7 };
+const PERIODS: ReadonlyMap<string, 'hour' | 'day' | 'week' | 'month'> = new Map([
+  ['hour', 'hour'],
+  ['hourly', 'hour'],
   ['week', 'week'],
   ['weekly', 'week'],
   ['month', 'month'],
@@ -52,6 +56,6 @@ export function readTrigger(words: string, fields: readonly Field[]): Trigger | 
   const [, count = '1', unit, way, name = ''] = DATE.exec(bare) ?? [];
   const field = fieldCalled(name);
   if (!field || knownValue(field.type) !== 'date') return undefined;
-  const days = unit === undefined ? 0 : Number(count) * (unit === 'week' ? 7 : 1);
+  const days = unit === undefined ? 0 : Number(count) * (DAYS_IN[unit] ?? 1);
   return { on: 'date', field, days: way === 'before' ? -days : days };
 }

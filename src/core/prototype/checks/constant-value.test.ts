@@ -3,6 +3,7 @@ import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
 import { itemId } from '../../answers/naming.ts';
 import { scopeOf } from '../actor-context.ts';
+import { runsWithinDays } from '../clock-events.ts';
 import { advanceTime } from '../consequences/advance-time.ts';
 import { isGuardMet } from '../consequences/guards.ts';
 import { knobsOf, withConstants } from '../turned-constants.ts';
@@ -131,4 +132,38 @@ test('the clock moves a record when the time for it is over, or a date of its ow
   const due = loan('1', { title: 'T', borrower: 'ann', due: '2026-01-12' }, 'out');
   expect(moved('Due', due, 2)).toBe(false);
   expect(moved('Due', due, 3)).toBe(true);
+});
+
+test('minutes and hours pass as well: moves follow each other at their moments, and an hour comes each hour', () => {
+  const all = libraryWith({
+    'entities.loan.fields': tableText('Field | Type', 'Title | text', 'Next | date and time', 'Count | number'),
+    'states.loan.transitions': tableText(
+      'From | To | What happens | Started by | Who or what | Only if',
+      'Out | Overdue | falls due | the clock | Next | ',
+      'Overdue | Lost | gives up | the clock | Grace | ',
+    ),
+    [`states.loan.transitions.${itemId('Out → Overdue: falls due')}.after`]: { na: 'at once' },
+    'constants.timers': tableText('What | How long', 'Grace | 5 minutes'),
+    'states.loan.list': tableText('Answer | Place', 'Out | first', 'Overdue | on the way', 'Lost | last'),
+    'states.loan.effects': tableText(
+      'Move | What else happens',
+      'every hour | Count + 1',
+      '10 minutes before Next | Title = "soon"',
+    ),
+  });
+  const row = loan('1', { title: 'T', next: '2026-01-10T13:00:00Z', count: 0 }, 'out');
+  const after = (days: number) => {
+    const world = advanceTime(actingAs(null, [row], all), days);
+    const now = world.actor.records.get('loan', '1');
+    return [...(now?.states.values() ?? []), now?.cells.get('title')?.value, now?.cells.get('count')?.value];
+  };
+  const minutes = (count: number) => count / 1440;
+  expect(after(minutes(49))).toEqual(['out', 'T', 0]);
+  expect(after(minutes(50))).toEqual(['out', 'soon', 0]);
+  expect(after(minutes(60))).toEqual(['overdue', 'soon', 1]);
+  expect(after(minutes(64))).toEqual(['overdue', 'soon', 1]);
+  expect(after(minutes(65))).toEqual(['lost', 'soon', 1]);
+  expect(after(1)).toEqual(['lost', 'soon', 24]);
+  expect(runsWithinDays(all)).toBe(true);
+  expect(runsWithinDays(libraryWith())).toBe(false);
 });

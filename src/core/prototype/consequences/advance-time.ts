@@ -1,10 +1,13 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { daysAfter } from '../../conditions/durations.ts';
+import type { Trigger } from '../../model/effects/read-trigger.ts';
+import { hasTimeOfDay } from '../../model/entities/naming-field.ts';
 import type { Lifecycle } from '../../model/types.ts';
 import type { ActorContext } from '../actor-context.ts';
 import { valueText } from '../cell-text.ts';
 import { clockMovesOf, dueOn } from '../clock-events.ts';
 import { clockWords } from '../clock-words.ts';
+import { momentAfter, nowOf } from '../now.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { callsTriggeredBy } from '../simulated-calls.ts';
@@ -13,12 +16,32 @@ import { isGuardMet, matrixCellFor } from './guards.ts';
 import { makeMove, react } from './moving.ts';
 import { type World, withMessages, withNote, worldOf } from './world.ts';
 
-/** Day by day: the clock makes the transitions that are due, with all that follows, and sends reminders. */
+/** Hours, where something happens every hour; else days. */
+const HOUR = 1 / 24;
+const INSTANT = 1 / (48 * 60);
+
+/**
+ * Day by day, and in parts of a day: the clock makes the transitions that are due, with all that follows, and sends
+ * reminders.
+ *
+ * @param days may be a part of a day
+ */
 export function advanceTime(actor: ActorContext, days: number): World {
   const rowsToCheck = clockedRows(actor);
+  const stride = isHourly(actor) ? HOUR : 1;
+  const begin = nowOf(actor);
   let world = worldOf(actor);
-  for (let day = 1; day <= days; day += 1) world = oneDay(world, daysAfter(actor.today, day), rowsToCheck);
+  for (let passed = 0; passed < days - INSTANT; ) {
+    passed = Math.min(passed + stride, days);
+    world = oneStep(world, momentAfter(begin, passed), rowsToCheck);
+  }
   return world;
+}
+
+function isHourly({ product }: ActorContext): boolean {
+  return product.index.entities.all.some(({ id }) =>
+    automationsOf(product)(id).some(({ trigger }) => trigger.on === 'every' && trigger.period === 'hour'),
+  );
 }
 
 /** Records with clock transitions or reminders, by `entity/id`; `oneDay` adds records that change on the way. */
@@ -32,55 +55,89 @@ function clockedRows({ product, records }: ActorContext): Map<string, Pick<Sampl
   return new Map(rows.map(({ entity, id }) => [`${entity}/${id}`, { entity, id }]));
 }
 
-function oneDay(world: World, today: string, rowsToCheck: Map<string, Pick<SampleRow, 'entity' | 'id'>>): World {
+interface Present {
+  readonly today: string;
+  readonly now: string;
+}
+
+function oneStep(world: World, to: Present, rowsToCheck: Map<string, Pick<SampleRow, 'entity' | 'id'>>): World {
   const { actor } = world;
-  let now: World = { ...world, actor: { ...actor, today, records: actor.records.after([], today) } };
-  for (const { entity, id } of [...rowsToCheck.values()]) now = runTimed(runClock(now, entity, id), entity, id);
+  const from = nowOf(actor);
+  let now: World = { ...world, actor: { ...actor, ...to, records: actor.records.after([], to.today) } };
+  for (const { entity, id } of [...rowsToCheck.values()])
+    now = runTimed(runClock(now, entity, id, from), entity, id, from);
   for (const { entity, id } of now.changes.slice(world.changes.length))
     rowsToCheck.set(`${entity}/${id}`, { entity, id });
   return now;
 }
 
-/** What happens by itself on a day: each morning, each Monday, on the first of a month, or by a date of the record. */
-function runTimed(world: World, entity: string, id: string): World {
+/** What happens by itself: each hour, each morning, each Monday, on the first of a month, or by a date of the record. */
+function runTimed(world: World, entity: string, id: string, from: string): World {
   const row = world.actor.records.get(entity, id);
-  const { today } = world.actor;
   if (!row) return world;
+  const now = nowOf(world.actor);
   return react(world, row, (trigger) => {
-    if (trigger.on === 'every') return isDueEvery(trigger.period, today);
+    if (trigger.on === 'every') return isDueEvery(trigger.period, from, now);
     if (trigger.on !== 'date') return false;
-    const date = valueText(row.cells.get(trigger.field.id)?.value).slice(0, 10);
-    return date !== '' && daysAfter(date, trigger.days) === today;
+    const due = dateOfTrigger(trigger, valueText(row.cells.get(trigger.field.id)?.value));
+    return from < due && due <= now;
   });
 }
 
-function isDueEvery(period: 'day' | 'week' | 'month', today: string): boolean {
-  if (period === 'month') return today.endsWith('-01');
-  return period === 'day' || new Date(`${today}T00:00:00Z`).getUTCDay() === 1;
+/** The day, or for a moment the moment; empty where there is no date. */
+function dateOfTrigger({ days, field }: Extract<Trigger, { on: 'date' }>, value: string): string {
+  if (value === '') return '';
+  if (value.length > 10 && (hasTimeOfDay(field) || !Number.isInteger(days))) return momentAfter(value, days).now;
+  return daysAfter(value.slice(0, 10), days);
 }
 
-/** What is due for one record on a day: one transition of the clock in each life cycle, and reminders. */
-function runClock(world: World, entity: string, id: string): World {
+/** How much of a moment says in which hour, day or month it is. */
+const LENGTH_OF_PERIOD = { hour: 13, day: 10, week: 10, month: 7 } as const;
+
+function isDueEvery(period: keyof typeof LENGTH_OF_PERIOD, from: string, now: string): boolean {
+  const length = LENGTH_OF_PERIOD[period];
+  if (from.slice(0, length) === now.slice(0, length)) return false;
+  return period !== 'week' || new Date(now).getUTCDay() === 1;
+}
+
+/** More moves of one record in one step than this are no clock’s. */
+const MOST_MOVES = 10;
+
+/** What is due for one record: the transitions of the clock in each life cycle, one after the other, and reminders. */
+function runClock(world: World, entity: string, id: string, from: string): World {
   const { index } = world.actor.product;
-  return index.cycles(entity).reduce((now, cycle) => {
-    const row = now.actor.records.get(entity, id);
-    return row ? addReminders(makeClockMove(now, row, cycle), row, cycle) : now;
+  return index.cycles(entity).reduce((so, cycle) => {
+    const row = so.actor.records.get(entity, id);
+    if (!row) return so;
+    let now = so;
+    for (let made = 0; made < MOST_MOVES; made += 1) {
+      const current = now.actor.records.get(entity, id);
+      const next = current ? makeClockMove(now, current, cycle) : now;
+      if (next.changes.length === now.changes.length) {
+        now = next;
+        break;
+      }
+      now = next;
+    }
+    return addReminders(now, row, cycle, from);
   }, world);
 }
 
 function makeClockMove(world: World, row: SampleRow, cycle: Lifecycle): World {
   const { actor } = world;
-  const { product, today } = actor;
+  const { product } = actor;
   const due = clockMovesOf(product, cycle).find(
     ({ move, dueFor }) =>
       move.from.id === row.states.get(cycle.id) &&
-      dueFor(actor, row) <= today &&
+      dueFor(actor, row) <= nowOf(actor) &&
       matrixCellFor(product, row, cycle, knownValue(move.event) ?? move.label)?.does !== 'refuse' &&
       isGuardMet(actor, row, move.guard),
   );
   if (!due) return world;
   const event = knownValue(due.move.event) ?? due.move.label;
-  const done = makeMove({ ...world, path: [] }, row, cycle, due.move, clockWords(due.move));
+  const done = atMoment(world, due.dueFor(actor, row), (then) =>
+    makeMove({ ...then, path: [] }, row, cycle, due.move, clockWords(due.move)),
+  );
   const name = recordLabel(product, row);
   if (done.stopped) return withNote(world, `${name}: ${event} did not happen. ${done.stopped.text ?? ''}`.trim());
   const calls = callsTriggeredBy(product, { event, action: 'move', entity: row.entity, row });
@@ -91,15 +148,26 @@ function makeClockMove(world: World, row: SampleRow, cycle: Lifecycle): World {
   return withNote({ ...done, messages }, `${name}: ${event}.`);
 }
 
-function addReminders(world: World, row: SampleRow, cycle: Lifecycle): World {
-  const { today, product } = world.actor;
+/** What was due at a moment of the day happens at that moment, so that what follows from it comes in time. */
+function atMoment(world: World, due: string, step: (world: World) => World): World {
+  const { actor } = world;
+  if (due.length <= 10 || due.slice(0, 10) !== actor.today) return step(world);
+  const done = step({ ...world, actor: { ...actor, now: due } });
+  return { ...done, actor: { ...done.actor, now: actor.now } };
+}
+
+function addReminders(world: World, row: SampleRow, cycle: Lifecycle, from: string): World {
+  const { product } = world.actor;
+  const now = nowOf(world.actor);
   const due = listOf(cycle.idle).filter(({ state, after }) => {
     const time = knownValue(after);
-    return time && state.id === row.states.get(cycle.id) && dueOn(row, cycle.id, time) === today;
+    if (!time || state.id !== row.states.get(cycle.id)) return false;
+    const on = dueOn(row, cycle.id, time);
+    return from < on && on <= now;
   });
-  return due.reduce((now, { next, told, passedTo }) => {
+  return due.reduce((so, { next, told, passedTo }) => {
     const words = [knownValue(next) ?? 'nothing', knownValue(told), knownValue(passedTo)];
-    return withNote(now, `${recordLabel(product, row)}: ${sentenceOf(words)}`);
+    return withNote(so, `${recordLabel(product, row)}: ${sentenceOf(words)}`);
   }, world);
 }
 

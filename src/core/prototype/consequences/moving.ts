@@ -81,9 +81,9 @@ type VisitDetails = Pick<Visit, 'by' | 'event' | 'why'>;
 
 function changeOf(world: World, row: SampleRow, cycle: Lifecycle, { id }: State, details: VisitDetails) {
   const from = row.states.get(cycle.id) ?? null;
-  const { today } = world.actor;
+  const { today, now } = world.actor;
   const sameDay = row.history.filter(({ at }) => at.startsWith(today)).length;
-  const at = `${today}T12:${String(Math.min(59, sameDay)).padStart(2, '0')}:00Z`;
+  const at = now ?? `${today}T12:${String(Math.min(59, sameDay)).padStart(2, '0')}:00Z`;
   const visit = { cycle: cycle.id, from, to: id, at, ...details };
   return { states: { [cycle.id]: id }, history: [visit] };
 }
