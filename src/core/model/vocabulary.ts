@@ -44,6 +44,7 @@ function recordNames(
   }
   return [
     ...listOf(entity.fields).map((field) => fieldName(field, label, byField.get(field.id), of)),
+    ...listOf(entity.fields).flatMap(beforeName),
     ...states,
     ...links.map((link) => linkName(link, of)),
     ...targetNames([...byField.values()], of),
@@ -61,6 +62,12 @@ function recordNames(
       ? [{ label: 'mine', aliases: ['own', 'my own'], type: 'yes-no' as const }]
       : []),
   ];
+}
+
+/** “Title before”: what a field said until now, where it is changed. */
+function beforeName(field: Field): readonly VocabularyName[] {
+  const { members, of, aliases, ...name } = fieldName(field, '', undefined, () => vocabularyOf([]));
+  return name.type === 'record' || name.type === 'unknown' ? [] : [{ ...name, label: `${field.label} before` }];
 }
 
 /** The only link field to an entity is also found by the entity’s name. */

@@ -28,9 +28,11 @@ export function doneBy(actor: ActorContext): string {
   return actor.role === null ? '' : actorLabel(actor);
 }
 
-/** What a condition about a record can read. */
-export function scopeOf(actor: ActorContext, row: SampleRow): Scope {
-  return conditionScopeOf(actor.product.model, row.entity, readRow(row), contextOf(actor));
+/** What a condition about a record can read; with what it said before, where it was changed. */
+export function scopeOf(actor: ActorContext, row: SampleRow, before?: SampleRow): Scope {
+  const context = contextOf(actor);
+  const were = before && { ...context, before: new Map([...before.cells].map(([id, { value }]) => [id, value])) };
+  return conditionScopeOf(actor.product.model, row.entity, readRow(row), were ?? context);
 }
 
 /** A row as a value of a condition. */

@@ -65,6 +65,7 @@ function read(text: string): readonly string[] {
     }
     if (operation.does === 'move')
       return `${operation.way.to.id} ${operation.to.kind === 'state' ? `to ${operation.to.state.id}` : operation.to.event}${condition}`;
+    if (operation.does === 'each') return `each ${operation.way.to.id}: ${operation.clause.text}`;
     const where = operation.way ? `${operation.way.to.id}.${operation.field.id}` : operation.field.id;
     const value = operation.value === null ? 'empty' : given(operation.value);
     return `${where} = ${value}${condition}`;

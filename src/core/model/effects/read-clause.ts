@@ -1,8 +1,8 @@
 import { finderOf } from '../../answers/name-finder.ts';
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { memoize, memoizeByObject } from '../../base/memoize.ts';
-import { readCondition } from '../../conditions/index.ts';
-import type { Condition } from '../../conditions/types.ts';
+import { readCondition, vocabularyOf } from '../../conditions/index.ts';
+import type { Condition, Vocabulary, VocabularyName } from '../../conditions/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { splitOutside } from '../../shapes/split-words.ts';
 import { byEntity, cyclesFor } from '../by-entity.ts';
@@ -25,13 +25,17 @@ export function readClauses(model: Model, entity: string, text: string): readonl
 
 const clauseReader = memoizeByObject((model: Model) =>
   memoize((entity: string) => {
-    const condition = (words: string) => readCondition(words, model.vocabulary(entity));
-    const linked = recordLinkFinder(model.entities, entity);
-    const way = (words: string) => linked(words) ?? reachOf(model, condition(words), words);
-    const context: ClauseContext = { model, entity, way, condition };
+    const context = contextOf(model, entity, model.vocabulary(entity));
     return memoize((text: string) => clausesIn(text).map((clause) => readClause(context, clause)));
   }),
 );
+
+function contextOf(model: Model, entity: string, vocabulary: Vocabulary): ClauseContext {
+  const condition = (words: string) => readCondition(words, vocabulary);
+  const linked = recordLinkFinder(model.entities, entity);
+  const way = (words: string) => linked(words) ?? reachOf(model, condition(words), words);
+  return { model, entity, way, condition };
+}
 
 /** “its loans where State is Out”, “all drafts of me”: records that are worked out. */
 function reachOf(model: Model, expression: Condition, label: string): Reach | undefined {
@@ -50,11 +54,33 @@ const ONLY_IF = /^(.*\S?)(?:,\s*|\s+)(?:but )?(?:only )?if\s+(.+)$/isu;
 /** “If the tool is damaged: make a repair”, “where it is late, tell …”. */
 const IF_FIRST = /^(?:only )?(?:if|when)\s+(.+?)(?::|, then|,)\s+(.+)$/isu;
 
+const FOR_EACH = /^for (?:each|every|all)(?: of)?(?: the)? (.+?)(?::|,)\s+(.+)$/isu;
+
+/** “For each of its members: make a notice of the loan”: the loan is the record that it began with. */
+function readEach({ model, entity, way }: ClauseContext, text: string, of: string, inner: string): Clause {
+  const reach = way(of);
+  const begun = byEntity(model).entity(entity);
+  if (!reach || !begun) return inWords(text, null);
+  const outer: VocabularyName = {
+    label: begun.label,
+    aliases: [`the ${begun.label}`, `this ${begun.label}`],
+    type: 'record',
+    of: entity,
+    members: () => model.vocabulary(entity),
+  };
+  const vocabulary = vocabularyOf([outer], model.vocabulary(reach.to.id));
+  const clause = readClause(contextOf(model, reach.to.id, vocabulary), inner);
+  if (clause.form === 'words') return inWords(text, clause.problem);
+  return { form: 'exact', text, onlyIf: null, operation: { does: 'each', way: reach, clause, begun: begun.label } };
+}
+
 /** Longer clauses are prose and are not parsed. */
 const MAX_LENGTH = 400;
 
 function readClause(context: ClauseContext, text: string): Clause {
   if (text.length > MAX_LENGTH) return inWords(text, null);
+  const [, of = '', inner] = FOR_EACH.exec(text) ?? [];
+  if (inner !== undefined) return readEach(context, text, of, inner);
   const [, first, then] = IF_FIRST.exec(text) ?? [];
   const [, what = text, condition = ''] = first === undefined ? (ONLY_IF.exec(text) ?? []) : ['', then, first];
   const onlyIf = condition === '' ? null : context.condition(condition);

@@ -44,15 +44,17 @@ export type Operation =
         readonly value: GivenValue;
       }[];
     }
+  /** The same for each of several records; `clause` may name the record that it all began with. */
+  | { readonly does: 'each'; readonly way: Reach; readonly clause: ExactClause; readonly begun: string }
   /** Somebody is told; `to` is a record, or the words for a role. */
   | { readonly does: 'notify'; readonly to: ExactCondition | string; readonly channel: string; readonly text: string }
   | { readonly does: 'tell'; readonly call: string };
 
-export type Clause =
-  | {
-      readonly form: 'exact';
-      readonly text: string;
-      readonly onlyIf: ExactCondition | null;
-      readonly operation: Operation;
-    }
-  | { readonly form: 'words'; readonly text: string; readonly problem: string | null };
+interface ExactClause {
+  readonly form: 'exact';
+  readonly text: string;
+  readonly onlyIf: ExactCondition | null;
+  readonly operation: Operation;
+}
+
+export type Clause = ExactClause | { readonly form: 'words'; readonly text: string; readonly problem: string | null };

@@ -9,7 +9,7 @@ import { foldCase } from '../../shapes/normalize-text.ts';
 import { nowOf } from '../now.ts';
 import { constantValue, type Decisive } from './constant-value.ts';
 import type { CheckContext } from './types.ts';
-import { idsIn } from './values.ts';
+import { idsIn, readerOf } from './values.ts';
 
 /** A record as conditions read it. Without `links` or an id, its links cannot be read. */
 export interface ReadRecord {
@@ -85,6 +85,8 @@ function* namesIn(model: Model, entity: string): Generator<readonly [string, Nam
   const fields = listOf(owner?.fields).filter(
     ({ id }) => !links.some(({ by }) => by.kind === 'own line' && by.field.id === id),
   );
+  for (const { id, label } of listOf(owner?.fields))
+    yield [foldCase(`${label} before`), ({ context: { before } }) => before && readerOf(before)(id)];
   for (const field of fields) for (const name of [field.id, ...field.formerly]) yield [foldCase(name), fieldOf(field)];
   for (const field of fields) yield [foldCase(field.label), fieldOf(field)];
 }

@@ -169,3 +169,20 @@ test('what comes in from outside changes the record that it is about', () => {
     { loan: 'back' },
   ]);
 });
+
+test('for each of several records the same is done, and the record that it began with is known', () => {
+  const actor = acting(
+    effects('member', 'Write is pressed | for each of its loans: make a note: words = Member.Name | '),
+  );
+  const kim = actor.records.get('member', 'kim');
+  const done = kim ? pressNamed(worldOf(actor), kim, 'Write') : worldOf(actor);
+  const [note] = done.actor.records.all('note');
+  expect([note?.cells.get('loan')?.value, note?.cells.get('words')?.value]).toEqual(['1', 'Kim']);
+});
+
+test('what a field said before it was changed is known then', () => {
+  const { actor } = changed(effects('loan', 'Title changes | make a note: words = Title before | '), {
+    title: 'Drill',
+  });
+  expect(actor.records.all('note').map(({ cells }) => cells.get('words')?.value)).toEqual(['Saw']);
+});

@@ -2,17 +2,17 @@ import { knownValue, listOf, questionOf } from '../../answers/sourced.ts';
 import { dateInWords } from '../../base/dates.ts';
 import { omitUndefined } from '../../base/omit-undefined.ts';
 import { isRecordValue, isTrue } from '../../conditions/index.ts';
-import type { EvaluationResult } from '../../conditions/types.ts';
+import type { EvaluationResult, Scope } from '../../conditions/types.ts';
 import { clausesOf } from '../../model/effects/clauses-of.ts';
 import type { Trigger } from '../../model/effects/read-trigger.ts';
-import type { Clause, GivenValue, Operation } from '../../model/effects/types.ts';
+import type { Clause, GivenValue, Operation, Reach } from '../../model/effects/types.ts';
 import type { RecordLink } from '../../model/entities/record-links.ts';
 import { recordLinksFrom } from '../../model/entities/record-links.ts';
 import { isFinalState } from '../../model/states/find-transitions.ts';
-import type { Lifecycle, Reversal, State, Transition } from '../../model/types.ts';
+import type { Entity, Lifecycle, Reversal, State, Transition } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
-import { type ActorContext, doneBy, scopeOf } from '../actor-context.ts';
+import { type ActorContext, doneBy } from '../actor-context.ts';
 import { valueText } from '../cell-text.ts';
 import { freshValue } from '../fresh-value.ts';
 import { recordLabel } from '../record-label.ts';
@@ -29,6 +29,7 @@ import {
   applyEach,
   linkedRecords,
   plainFailure,
+  scopeIn,
   stopWith,
   unlessStopped,
   type World,
@@ -93,7 +94,7 @@ function runClause(world: World, { entity, id }: SampleRow, event: string, claus
   const row = world.actor.records.get(entity, id);
   if (!row || clause.form !== 'exact') return world;
   const { onlyIf, operation } = clause;
-  if (onlyIf && !isTrue(onlyIf.run(scopeOf(world.actor, row)))) return world;
+  if (onlyIf && !isTrue(onlyIf.run(scopeIn(world, row)))) return world;
   return DEED_HANDLERS[operation.does](world, row, operation as never, event);
 }
 
@@ -101,14 +102,32 @@ type DeedHandler<D> = (world: World, row: SampleRow, deed: D, event: string) => 
 
 const DEED_HANDLERS: { readonly [D in Operation['does']]: DeedHandler<Extract<Operation, { does: D }>> } = {
   set: setField,
-  delete: (world, row, { way }) => applyEach(world, way ? linkedRecords(world.actor, row, way) : [row], removeRecord),
+  delete: (world, row, { way }) => applyEach(world, way ? reached(world, row, way) : [row], removeRecord),
   become: (world, row, { to }) => moveTo(world, row, to),
   make: makeRecord,
+  each: forEach,
   notify: tellSomebody,
   tell: (world, row, { call }, event) => withMessages(world, [{ id: call }], event, row),
-  move: (world, row, { way, to }) =>
-    applyEach(world, linkedRecords(world.actor, row, way), (now, one) => moveTo(now, one, to)),
+  move: (world, row, { way, to }) => applyEach(world, reached(world, row, way), (now, one) => moveTo(now, one, to)),
 };
+
+function reached(world: World, row: SampleRow, way: Reach): readonly SampleRow[] {
+  return linkedRecords(world.actor, row, way, () => scopeIn(world, row));
+}
+
+/** The same clause for each of several records, as they are at the beginning. */
+function forEach(
+  world: World,
+  row: SampleRow,
+  { way, clause, begun: name }: Extract<Operation, { does: 'each' }>,
+  event: string,
+): World {
+  const begun = world.begun ?? { name, row };
+  const done = applyEach({ ...world, begun } as World, reached(world, row, way), (now, one) =>
+    runClause(now, one, event, clause),
+  );
+  return { ...done, begun: world.begun };
+}
 
 function moveTo(world: World, row: SampleRow, to: Extract<Operation, { does: 'move' }>['to']): World {
   return to.kind === 'state' ? moveToState(world, row, to.cycle, to.state) : moveByEvent(world, row, to.event);
@@ -136,7 +155,7 @@ export function removeRecord(world: World, row: SampleRow): World {
 
 /** A new record, with its values worked out for the one that has it made. */
 function makeRecord(world: World, row: SampleRow, { entity, values }: Extract<Operation, { does: 'make' }>): World {
-  const scope = scopeOf(world.actor, row);
+  const scope = scopeIn(world, row);
   const worked = values.map(({ field, value }) => ({
     field,
     outcome: givenValue(world, `${entity.id} ${field.id}`, value, scope),
@@ -144,6 +163,7 @@ function makeRecord(world: World, row: SampleRow, { entity, values }: Extract<Op
   const [back, another] = listOf(entity.fields).filter(({ target }) => target?.id === row.entity);
   const filled = Object.fromEntries([
     ...(back && !another ? [[back.id, row.id]] : []),
+    ...begunLink(world, entity),
     ...worked.flatMap(({ field, outcome }) => (outcome.ok ? [[field.id, storedValue(field, outcome.value)]] : [])),
   ]);
   const made = newRecordFor(world, entity.id, filled);
@@ -156,6 +176,12 @@ function makeRecord(world: World, row: SampleRow, { entity, values }: Extract<Op
   );
   const there = noted.actor.records.get(entity.id, made.row.id);
   return there ? react(noted, there, ({ on }) => on === 'created') : noted;
+}
+
+/** A new record that is made for each of others leads to the one that it began with, too. */
+function begunLink({ begun }: World, { fields }: Entity): readonly (readonly [string, string])[] {
+  const [field, another] = listOf(fields).filter(({ target }) => begun && target?.id === begun.row.entity);
+  return begun && field && !another ? [[field.id, begun.row.id]] : [];
 }
 
 /** The record with what it is given, and else with what its fields begin with. */
@@ -181,7 +207,7 @@ function tellSomebody(
   { to, channel, text }: Extract<Operation, { does: 'notify' }>,
 ): World {
   const { product } = world.actor;
-  const scope = scopeOf(world.actor, row);
+  const scope = scopeIn(world, row);
   const words = text.replace(/\{([^{}]+)\}/gu, (whole, said: string) => {
     const condition = product.condition({ text: said, source: { question: '' } as never }, row.entity);
     const outcome = condition.form === 'exact' ? condition.run(scope) : undefined;
@@ -208,12 +234,7 @@ function tellSomebody(
   }, world);
 }
 
-function givenValue(
-  { actor, changes }: World,
-  place: string,
-  value: GivenValue,
-  scope: ReturnType<typeof scopeOf>,
-): EvaluationResult {
+function givenValue({ actor, changes }: World, place: string, value: GivenValue, scope: Scope): EvaluationResult {
   if (value.form === 'literal') return { ok: true, value: value.value };
   if (value.form === 'exact') return value.run(scope);
   return { ok: true, value: freshValue(value.words, seedOf(place, actor.today, String(changes.length))) };
@@ -275,7 +296,7 @@ export function makeFirstOpenMove(
 /** Sets a field to a value, computed for the record that makes the transition. */
 function setField(world: World, row: SampleRow, deed: Extract<Operation, { does: 'set' }>): World {
   const { way, field, value } = deed;
-  const rows = way ? linkedRecords(world.actor, row, way) : [row];
+  const rows = way ? reached(world, row, way) : [row];
   const write = (written: unknown) =>
     applyEach(world, rows, (now, one) => {
       const values = { [field.id]: written };
@@ -284,7 +305,7 @@ function setField(world: World, row: SampleRow, deed: Extract<Operation, { does:
       return others.reduce((far, { change, ...other }) => withChange(far, other, change), changed);
     });
   if (value === null) return write(null);
-  const outcome = givenValue(world, `${row.entity} ${row.id} ${field.id}`, value, scopeOf(world.actor, row));
+  const outcome = givenValue(world, `${row.entity} ${row.id} ${field.id}`, value, scopeIn(world, row));
   return outcome.ok
     ? write(storedValue(field, outcome.value))
     : withNote(world, `“${field.label}” could not be computed: ${outcome.sentence}`);

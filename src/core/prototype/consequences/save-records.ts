@@ -1,4 +1,5 @@
 import { knownValue, listOf, questionOf } from '../../answers/sourced.ts';
+import type { Trigger } from '../../model/effects/read-trigger.ts';
 import { recordLinksFrom } from '../../model/entities/record-links.ts';
 import type { MatrixCell } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
@@ -40,7 +41,8 @@ function saveRecord(world: World, { entity, id, change }: RecordChange): World {
   const values = change.values ?? {};
   const now = changed.actor.records.get(entity, id);
   if (!row || !now || Object.keys(values).length === 0) return changed;
-  return react(changed, now, (trigger) => trigger.on === 'changed' && (!trigger.field || trigger.field.id in values));
+  const fits = (trigger: Trigger) => trigger.on === 'changed' && (!trigger.field || trigger.field.id in values);
+  return { ...react({ ...changed, before: row }, now, fits), before: null };
 }
 
 /** A new record is only created if the records it links to allow it: nothing is lent to a member who has left. */

@@ -1,8 +1,9 @@
 import { isRecordValue } from '../../conditions/index.ts';
-import type { EvaluationResult } from '../../conditions/types.ts';
+import type { EvaluationResult, Scope } from '../../conditions/types.ts';
 import type { Reach } from '../../model/effects/types.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
-import { type ActorContext, scopeOf } from '../actor-context.ts';
+import { type ActorContext, recordValueOf, scopeOf } from '../actor-context.ts';
 import { idsIn } from '../checks/values.ts';
 import type { Change, RecordChange } from '../edits.ts';
 import type { Failure } from '../failures.ts';
@@ -39,6 +40,10 @@ export interface World {
   readonly notices: readonly Notice[];
   /** What else people should know: one sentence each. */
   readonly notes: readonly string[];
+  /** The record that something began with, by its name, while it happens for each of others. */
+  readonly begun: { readonly name: string; readonly row: SampleRow } | null;
+  /** A record as it was before it was changed. */
+  readonly before: SampleRow | null;
   /** The transitions that led here, each by its record and its name: one that repeats would loop for ever. */
   readonly path: readonly string[];
   /** Why the whole action is refused; null: it is not. */
@@ -46,7 +51,29 @@ export interface World {
 }
 
 export function worldOf(actor: ActorContext): World {
-  return { actor, changes: [], messages: [], notices: [], notes: [], path: [], stopped: null };
+  return {
+    actor,
+    changes: [],
+    messages: [],
+    notices: [],
+    notes: [],
+    begun: null,
+    before: null,
+    path: [],
+    stopped: null,
+  };
+}
+
+/** What a condition about a record can read now. */
+export function scopeIn({ actor, begun, before }: World, row: SampleRow): Scope {
+  const scope = scopeOf(actor, row, before?.id === row.id ? before : undefined);
+  if (!begun) return scope;
+  const { name, row: first } = begun;
+  const current = actor.records.get(first.entity, first.id) ?? first;
+  return {
+    ...scope,
+    value: (label) => (foldCase(label) === foldCase(name) ? recordValueOf(actor, current) : scope.value(label)),
+  };
 }
 
 export function unlessStopped(world: World, step: (world: World) => World): World {
@@ -95,15 +122,20 @@ export function plainFailure(cause: string, sentence: string, question: string):
 }
 
 /** The records that an operation on a record reaches, as they are now. */
-export function linkedRecords(actor: ActorContext, row: SampleRow, link: Reach): readonly SampleRow[] {
-  return idsBy(actor, row, link).flatMap((id) => actor.records.get(link.to.id, id) ?? []);
+export function linkedRecords(
+  actor: ActorContext,
+  row: SampleRow,
+  link: Reach,
+  scope: () => Scope = () => scopeOf(actor, row),
+): readonly SampleRow[] {
+  return idsBy(actor, row, link, scope).flatMap((id) => actor.records.get(link.to.id, id) ?? []);
 }
 
-function idsBy(actor: ActorContext, row: SampleRow, { to, by }: Reach): readonly string[] {
+function idsBy(actor: ActorContext, row: SampleRow, { to, by }: Reach, scope: () => Scope): readonly string[] {
   const { records } = actor;
   switch (by.kind) {
     case 'expression':
-      return idsOf(by.expression.run(scopeOf(actor, row)));
+      return idsOf(by.expression.run(scope()));
 
     case 'own line':
       return idsIn(row.cells.get(by.field.id)?.value) ?? [];
