@@ -8,7 +8,7 @@ export { countShared, diceSimilarity, letterBigrams } from './base/texts.ts';
 export { isTypo } from './conditions/nearest-name.ts';
 export { withArticle } from './english/article.ts';
 export { capitalize, decapitalize } from './english/capitalize.ts';
-export { plural, pluralOf, singularOf, withCount } from './english/plural.ts';
+export { plural, pluralOf, withCount } from './english/plural.ts';
 export type * from './facts/commands.ts';
 export { factInstant, factTime, latestInstant } from './facts/fact-time.ts';
 export { newestSpecSource } from './facts/newest-source.ts';

@@ -3,6 +3,7 @@ import {
   type Field,
   type FieldType,
   type FieldView,
+  fieldWords,
   isMoney,
   knownIds,
   knownValue,
@@ -18,7 +19,7 @@ import { Select } from '../kit/fields.tsx';
 import { FORMAT_INPUTS } from './format-inputs.tsx';
 import { Hole, RuleMessage, Unplayed } from './hole.tsx';
 import { usePrototype } from './prototype-context.tsx';
-import { formatValue, MaskedValue } from './value.tsx';
+import { MaskedValue } from './value.tsx';
 
 interface FieldInputProps {
   readonly id: string;
@@ -84,7 +85,7 @@ function FieldControl({ id, line, value, below, wrong, onChange }: FieldControlP
 function ReadOnlyValue({ field, value }: Pick<FieldInputProps, 'value'> & { readonly field: Field }) {
   const { product, actor } = usePrototype();
   const target = field.target?.id ?? null;
-  if (knownValue(field.type) !== 'link') return formatValue(value, field) || '–';
+  if (knownValue(field.type) !== 'link') return fieldWords(value, field) || '–';
   const names = knownIds(actor, target, value).map((id) =>
     linkLabel(product, target, id, target === null ? undefined : actor.records.get(target, id)),
   );
@@ -131,7 +132,7 @@ const WIDGETS: Readonly<Record<FieldType, ComponentType<WidgetProps>>> = {
 };
 
 /** The file input of the browser does not show the current file, so its name is shown below. */
-function FileInput({ id, value, onChange, wrong }: WidgetProps) {
+function FileInput({ id, field, value, onChange, wrong }: WidgetProps) {
   const [initialValue] = useState(value);
   return (
     <>
@@ -145,7 +146,7 @@ function FileInput({ id, value, onChange, wrong }: WidgetProps) {
       <small id={`${id}-kept`} className="quiet">
         {value === initialValue && !isBlank(initialValue) && (
           <>
-            Kept: <bdi>{valueText(initialValue)}</bdi>
+            Kept: <bdi>{fieldWords(initialValue, field)}</bdi>
           </>
         )}
       </small>

@@ -1,12 +1,9 @@
 import { Link } from 'react-router';
-import { singularOf } from '#core/index.ts';
 import {
   type Cell,
-  currenciesOf,
-  dateInWords,
-  decimalPlacesOf,
+  deadlineWords,
   type Field,
-  isMoney,
+  fieldWords,
   knownIds,
   knownValue,
   linkLabel,
@@ -31,17 +28,26 @@ export function Value({ row, field, mask }: { row: SampleRow; field: Field; mask
   if (!cell || cell.value === undefined) return <MissingValue entity={row.entity} cell={cell} field={field} />;
   if (knownValue(field.type) === 'link' && valueText(cell.value) !== '')
     return <LinkValue value={cell.value} field={field} />;
-  const words = formatValue(cell.value, field);
+  const words = fieldWords(cell.value, field);
   if (words === '') return <span className="quiet">–</span>;
   return (
-    <bdi
-      className="proto-value data-made-up:px-1.5 data-made-up:rounded data-made-up:text-guess"
-      data-made-up={cell.isFiller}
-      title={cell.isFiller && cell.says}
-    >
-      {drawnValue(cell.value, field) ?? words}
-    </bdi>
+    <>
+      <bdi
+        className="proto-value data-made-up:px-1.5 data-made-up:rounded data-made-up:text-guess"
+        data-made-up={cell.isFiller}
+        title={cell.isFiller && cell.says}
+      >
+        {drawnValue(cell.value, field) ?? words}
+      </bdi>
+      <Distance row={row} field={field} />
+    </>
   );
+}
+
+function Distance({ row, field }: { row: SampleRow; field: Field }) {
+  const { actor } = usePrototype();
+  const words = deadlineWords(actor, row, field);
+  return words === undefined ? null : <span className="quiet stacked:hidden"> {words}</span>;
 }
 
 /** A masked value: the part of it that was decided to stay visible, or those words if they are not exact. */
@@ -59,30 +65,6 @@ export function MaskedValue({ mask: { words, left }, value }: { readonly mask: M
       </span>
     </>
   );
-}
-
-const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 20 });
-
-/** From here on thousands are set apart; below, a number may be a year. */
-const LARGE = 10_000;
-
-/** A value as text: amounts with their decimals and unit, “1,250.00 EUR”; dates as “7 Mar 2026”. */
-export function formatValue(value: unknown, field: Field): string {
-  const { unit, type } = field;
-  const [currency] = knownValue(type) === 'money' ? currenciesOf(field) : [];
-  const amount = typeof value === 'number' && currency ? { amount: value, unit: currency } : value;
-  if (isMoney(amount)) {
-    const places = decimalPlacesOf(field);
-    const decimals = { minimumFractionDigits: places, maximumFractionDigits: places };
-    return `${amount.amount.toLocaleString('en', decimals)} ${amount.unit}`;
-  }
-  if (typeof value === 'number') {
-    const unitWords = knownValue(unit);
-    const words = Math.abs(value) < LARGE ? valueText(value) : NUMBER.format(value);
-    return unitWords ? `${words} ${value === 1 ? singularOf(unitWords) : unitWords}` : words;
-  }
-  const kind = knownValue(type);
-  return kind === 'date' || kind === 'computed' ? dateInWords(valueText(value)) : valueText(value);
 }
 
 function LinkValue({ value, field }: { value: unknown; field: Field }) {

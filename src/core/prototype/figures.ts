@@ -10,6 +10,7 @@ import { visibleRows } from './list-rows.ts';
 import { isInPeriod, type Period } from './now.ts';
 import { recordLabel } from './record-label.ts';
 import type { SampleRow } from './sample/types.ts';
+import { amountWords } from './value-words.ts';
 
 /** "Loans", "all loans", "Loans that are Overdue", "Loans where Due < today()". */
 const FROM = /^(?:the |all |number of |count of )*(.+?)(?: (?:that|which|who) (?:are|is) (.+)| where (.+))?$/iu;
@@ -174,7 +175,8 @@ function aggregateOf(words: string, field: Field, rows: readonly SampleRow[]): n
   const work = AGGREGATIONS.find(([pattern]) => pattern.test(words))?.[1] ?? (isMoney ? sum : undefined);
   if (!work || units.size > 1 || amounts.length === 0) return null;
   const size = work(amounts.map(({ amount }) => amount));
-  return `${size.toFixed(decimalPlacesOf(field, isMoney || !Number.isInteger(size) ? 2 : 0))} ${unit || (knownValue(field.unit) ?? '')}`.trim();
+  const places = decimalPlacesOf(field, isMoney || !Number.isInteger(size) ? 2 : 0);
+  return amountWords(size, unit || (knownValue(field.unit) ?? ''), places);
 }
 
 /** The percentage of values that are above zero, or true. */

@@ -32,6 +32,10 @@ export interface ListColumn {
   readonly question: string;
   /** The text for search and filters. */
   readonly textOf: (row: SampleRow) => string;
+  /** What is worked out, to sort by. */
+  readonly sortedBy?: (row: SampleRow) => unknown;
+  /** Whether what is worked out is an amount. */
+  readonly isAmount?: boolean;
 }
 
 type ColumnContent = Pick<ListColumn, 'key' | 'shows' | 'field' | 'textOf'>;
@@ -200,7 +204,8 @@ export function applyQuery(
   const key = sort.replace(/^-/, '');
   if (key === '') return matching;
   const direction = sort.startsWith('-') ? -1 : 1;
-  const sorted = matching.map((row) => ({ row, value: sortable(row, key, textIn) }));
+  const sortedBy = byKey.get(key)?.sortedBy ?? ((row: SampleRow) => sortable(row, key, textIn));
+  const sorted = matching.map((row) => ({ row, value: sortedBy(row) }));
   return sorted.sort((a, b) => direction * compareValues(a.value, b.value)).map(({ row }) => row);
 }
 

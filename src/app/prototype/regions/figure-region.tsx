@@ -1,9 +1,14 @@
-import { chartBars, dateInWords, figureValues, isCurrency, type RegionView } from '#core/product.ts';
+import {
+  amountWords,
+  chartBars,
+  dateInWords,
+  figureValues,
+  monthInWords,
+  numberWords,
+  type RegionView,
+} from '#core/product.ts';
 import { usePrototype } from '../prototype-context.tsx';
 import { useScreenAround } from './region-context.ts';
-
-/** Money with two decimals, as on a bill. */
-const decimalsFor = (unit: string) => (isCurrency(unit) ? { minimumFractionDigits: 2 } : {});
 
 /** Figures that are counted now. */
 export function FigureRegion({ view }: { view: RegionView }) {
@@ -20,8 +25,10 @@ export function FigureRegion({ view }: { view: RegionView }) {
               <span className="quiet" title={because}>
                 –<span className="unseen"> {because}</span>
               </span>
+            ) : typeof amount === 'number' ? (
+              amountWords(amount, unit)
             ) : (
-              `${typeof amount === 'number' ? amount.toLocaleString('en', decimalsFor(unit)) : dateInWords(amount)} ${unit}`.trim()
+              `${dateInWords(amount)} ${unit}`.trim()
             )}
           </dd>
         </div>
@@ -30,11 +37,11 @@ export function FigureRegion({ view }: { view: RegionView }) {
   );
 }
 
-const MONTH = /^(\d{4})-(\d{2})$/u;
+const MONTH = /^\d{4}-\d{2}$/u;
 
 /** “Nov 2025” for a month, a day in words, anything else as it is. */
 function periodInWords(label: string): string {
-  return MONTH.test(label) ? dateInWords(`${label}-01`).replace(/^1 /u, '') : dateInWords(label);
+  return MONTH.test(label) ? monthInWords(label) : dateInWords(label);
 }
 
 /** Bars with their figures beside them, so that they can be read without seeing them. */
@@ -56,7 +63,7 @@ export function ChartRegion({ view }: { view: RegionView }) {
               style={{ width: `${Math.round((80 * amount) / most)}%` }}
               aria-hidden="true"
             />
-            <span className="tabular-nums">{amount.toLocaleString('en')}</span>
+            <span className="tabular-nums">{numberWords(amount)}</span>
           </dd>
         </div>
       ))}

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import {
   addressOf,
-  dateInWords,
   fieldViewsFor,
   isItemShown,
   isTrue,
   itemText,
   mayDo,
+  outcomeText,
   type ParentRecords,
   type ProtoScreen,
   type RegionView,
@@ -232,14 +232,14 @@ const BRACES = /\{([^{}]+)\}/gu;
 
 /** Fixed words; what stands in braces is worked out, as in “Welcome, {me.Name}”. */
 function TextRegion({ view }: { view: RegionView }) {
-  const { product } = usePrototype();
+  const { actor, product } = usePrototype();
   const { screen, scope } = useScreenAround();
   return view.texts.map((text) => (
     <p key={text} className="m-0 mb-2 max-w-prose">
       {text.replace(BRACES, (whole, words: string) => {
         const condition = readOnScreen(product, screen, words);
         const outcome = condition.form === 'exact' ? condition.run(scope) : undefined;
-        return outcome?.ok ? dateInWords(String(outcome.value)) : whole;
+        return outcome?.ok && condition.form === 'exact' ? outcomeText(actor, outcome.value, condition) : whole;
       })}
     </p>
   ));

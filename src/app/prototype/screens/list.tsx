@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { decapitalize, lazily, plural } from '#core/index.ts';
+import { lazily, plural } from '#core/index.ts';
 import {
   bulkActionsFor,
   columnsFor,
+  countOf,
   creationLinks,
   dateInWords,
   filterChoices,
@@ -12,6 +13,7 @@ import {
   type ListRows,
   listRows,
   mayDo,
+  numberWords,
   orderOfList,
   type ProtoScreen,
   type PutAway,
@@ -50,7 +52,6 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
   const page = Math.min(query.page, pages);
   const firstRow = (page - 1) * pageSize.lines;
   const count = Math.min(pageSize.lines, rows.size - firstRow);
-  const { label = '', plural: many = '' } = product.index.entities.get(entity) ?? {};
   return (
     <div>
       <div className="row mb-4 text-sm">
@@ -75,10 +76,10 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
       {columns.length > 0 && (
         <nav className="row proto-pages gap-x-3 mt-3 quiet" aria-label="Pages of the list">
           <span className="flex-1">
-            {pages > 1 && `${number(firstRow + 1)}–${number(firstRow + count)} of `}
-            {number(rows.size)} {decapitalize(plural(rows.size, label, many))} ·{' '}
+            {pages > 1 && `${numberWords(firstRow + 1)}–${numberWords(firstRow + count)} of `}
+            {countOf(product, entity, rows.size)} ·{' '}
             <WithLook look={pageSize.look} q={pageSize.question} words="how many on a page: a guess">
-              {number(pageSize.lines)} a page
+              {numberWords(pageSize.lines)} a page
             </WithLook>
             {away && rows.awayCount > 0 && <PutAwayNote away={away} count={rows.awayCount} isShown={query.withAway} />}
             {guessedColumn && (
@@ -107,10 +108,6 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
       )}
     </div>
   );
-}
-
-function number(count: number): string {
-  return count.toLocaleString('en');
 }
 
 interface PutAwayNoteProps {

@@ -9,10 +9,13 @@ import { StateChip, Value } from '../value.tsx';
 
 const UNKNOWN = { is: 'unknown', question: '' } as const;
 
-function isNumber({ field }: ListColumn): boolean {
+function isNumber({ field, isAmount = false }: ListColumn): boolean {
   const type = field && knownValue(field.type);
   return (
-    type === 'number' || type === 'money' || (type === 'computed' && knownValue(field?.unit ?? UNKNOWN) !== undefined)
+    isAmount ||
+    type === 'number' ||
+    type === 'money' ||
+    (type === 'computed' && knownValue(field?.unit ?? UNKNOWN) !== undefined)
   );
 }
 

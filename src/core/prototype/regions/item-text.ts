@@ -1,9 +1,9 @@
-import { dateInWords } from '../../base/dates.ts';
 import { isRecordValue, isTrue } from '../../conditions/index.ts';
+import type { ExactCondition } from '../../conditions/types.ts';
 import { type ActorContext, scopeOf } from '../actor-context.ts';
-import { valueText } from '../cell-text.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow } from '../sample/types.ts';
+import { valueWords } from '../value-words.ts';
 import type { ShownItem } from './types.ts';
 
 /** What an item comes to for a record: plain data, or the sentence that says why there is nothing. */
@@ -24,16 +24,15 @@ export function isItemShown(actor: ActorContext, row: SampleRow, { onlyIf }: Sho
 
 function textOfItem(actor: ActorContext, row: SampleRow, item: ShownItem): string {
   const outcome = itemValue(actor, row, item);
-  return outcome.ok ? textOfValue(actor, outcome.value, item.value?.of, item.value?.unit ?? '') : '';
+  return outcome.ok && item.value ? outcomeText(actor, outcome.value, item.value) : '';
 }
 
-function textOfValue(actor: ActorContext, value: unknown, of: string | undefined, unit: string): string {
-  if (Array.isArray(value)) return value.map((one) => textOfValue(actor, one, of, unit)).join(', ');
+/** A value that was worked out, as people read it; records by what they are called. */
+export function outcomeText(actor: ActorContext, value: unknown, condition: ExactCondition): string {
+  if (Array.isArray(value)) return value.map((one) => outcomeText(actor, one, condition)).join(', ');
   if (value instanceof Object && isRecordValue(value)) {
-    const row = of === undefined ? undefined : actor.records.get(of, value.id);
+    const row = condition.of === undefined ? undefined : actor.records.get(condition.of, value.id);
     return row ? recordLabel(actor.product, row) : value.id;
   }
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number') return `${Math.round(value * 100) / 100} ${unit}`.trim();
-  return dateInWords(valueText(value));
+  return valueWords(value, condition.unit);
 }

@@ -1,8 +1,10 @@
+import { decapitalize } from '../../english/capitalize.ts';
 import { plural } from '../../english/plural.ts';
 import type { Entity } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
 import { splitOutside, unquoted } from '../../shapes/split-words.ts';
 import { namesRecordNumber } from '../record-number.ts';
+import { numberWords } from '../value-words.ts';
 import type { RegionView, ShownItem } from './types.ts';
 
 export type Shows = Pick<RegionView, 'items' | 'order' | 'limit' | 'search' | 'filters' | 'instead' | 'problems'>;
@@ -112,5 +114,5 @@ function capitalized(words: string): string {
 /** “12 loans”. */
 export function countOf(product: Product, of: string, count: number): string {
   const { label = 'record', plural: many = 'records' } = product.index.entities.get(of) ?? {};
-  return `${count.toLocaleString('en')} ${plural(count, label, many).toLowerCase()}`;
+  return `${numberWords(count)} ${decapitalize(plural(count, label, many))}`;
 }

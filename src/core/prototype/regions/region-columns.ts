@@ -1,10 +1,11 @@
 import { lookOfSourced, questionOf } from '../../answers/sourced.ts';
+import type { NameType } from '../../conditions/types.ts';
 import type { ActorContext } from '../actor-context.ts';
 import { fieldViewsFor } from '../field-views.ts';
 import { columnsFor, fieldContent, type ListColumn, linkSourceFor, otherContent } from '../list-view.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { type ProtoScreen, screensOf } from '../screens-of.ts';
-import { itemText } from './item-text.ts';
+import { itemText, itemValue } from './item-text.ts';
 import type { RegionView, ShownItem } from './types.ts';
 
 /** The columns in which a part shows its records; where nothing was said, those of their own list. */
@@ -33,6 +34,8 @@ export function regionColumns(actor: ActorContext, view: RegionView): readonly L
   });
 }
 
+const AMOUNTS: ReadonlySet<NameType | undefined> = new Set(['number', 'money', 'duration']);
+
 function contentOf(actor: ActorContext, of: string, item: ShownItem) {
   const { product } = actor;
   if (item.field && item.onlyIf === null && item.empty === '')
@@ -44,6 +47,11 @@ function contentOf(actor: ActorContext, of: string, item: ShownItem) {
     shows: 'value' as const,
     field: undefined,
     textOf: (row: SampleRow) => itemText(actor, row, item),
+    sortedBy: (row: SampleRow) => {
+      const outcome = itemValue(actor, row, item);
+      return outcome.ok ? outcome.value : undefined;
+    },
+    isAmount: AMOUNTS.has(item.value?.type),
   };
 }
 

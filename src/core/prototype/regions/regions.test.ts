@@ -151,7 +151,7 @@ describe('what a part shows', () => {
     expect(columns.map(({ label, textOf, search, filter }) => [label, row && textOf(row), search, filter])).toEqual([
       ['Title', 'Saw 1', true, false],
       ['State', 'Out', false, true],
-      ['Twice', '2 EUR', false, false],
+      ['Twice', '2.00 EUR', false, false],
       ['Borrower', 'Kim', false, false],
     ]);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { libraryWith } from '#testing/core/prototype/library.ts';
-import { formatValue } from './value.tsx';
+import { amountWords, distanceWords, fieldWords, valueWords } from './value-words.ts';
 
 const { index } = libraryWith({
   'entities.loan.fields': tableText(
@@ -10,11 +10,12 @@ const { index } = libraryWith({
     'Owed | computed | EUR',
     'Due | date | ',
     'Year | number | ',
+    'Longest | number | days',
   ),
 });
 const shown = (value: unknown, field: string) => {
   const found = index.fields('loan').get(field);
-  return found && formatValue(value, found);
+  return found && fieldWords(value, found);
 };
 
 test.each([
@@ -33,6 +34,27 @@ test.each([
   ['at dusk', 'due', 'at dusk'],
   [1955, 'year', '1955'],
   [40000, 'year', '40,000'],
+  [1, 'longest', '1 day'],
+  [1200, 'longest', '1,200 days'],
+  [true, 'due', 'yes'],
 ])('a value is written as people write it: %j of %s', (value, field, words) => {
   expect(shown(value, field)).toBe(words);
+});
+
+test.each([
+  ['2026-03-07', 'today'],
+  ['2026-03-08', 'in 1 day'],
+  ['2026-03-10T08:00:00Z', 'in 3 days'],
+  ['2026-02-27', '8 days ago'],
+  ['at dusk', undefined],
+])('how far a day is from today is told in days: %s', (day, words) => {
+  expect(distanceWords(day, '2026-03-07')).toBe(words);
+});
+
+test('what was worked out is written as the fields are', () => {
+  expect(valueWords(1 / 3, 'hours')).toBe('0.33 hours');
+  expect(valueWords({ amount: 1200, unit: 'EUR' })).toBe('1,200.00 EUR');
+  expect(valueWords(false)).toBe('no');
+  expect(valueWords('2026-03-07')).toBe('7 Mar 2026');
+  expect(amountWords(1, 'lines')).toBe('1 line');
 });
