@@ -100,6 +100,7 @@ export { ownName, ownRecord } from './prototype/own-record.ts';
 export { knownIds, mayDo, mayKnowOf, maySeePast } from './prototype/permission-verdicts.ts';
 export { type UnplayedDecision, unplayedDecisions } from './prototype/played/unplayed-decisions.ts';
 export {
+  type Finish,
   type LogEntry,
   NEW_SESSION,
   type PrototypeSession,
@@ -130,6 +131,7 @@ export { previewRecord, savedRecord } from './prototype/saved-record.ts';
 export { type ProtoScreen, screenInWords, screensOf } from './prototype/screens-of.ts';
 export { signInOf } from './prototype/signing-in.ts';
 export { playCall, type TriggerAction } from './prototype/simulated-calls.ts';
+export { type Mark, skinOf } from './prototype/skin.ts';
 export { startingValue } from './prototype/starting-value.ts';
 export { firstStates } from './prototype/states-now.ts';
 export { type Knob, knobsOf } from './prototype/turned-constants.ts';

@@ -3,6 +3,7 @@ import { matchRoute } from '#core/product.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { PageNotFound } from './notices.tsx';
 import { ProductScreen } from './product-screen.tsx';
+import { ProductSkin } from './product-skin.tsx';
 import { PrototypeProvider, usePrototype } from './prototype-context.tsx';
 import { useFakerReady } from './sample-records.ts';
 
@@ -29,9 +30,5 @@ export function EmbeddedScreen({ path, role = null }: EmbeddedScreenProps) {
 function MatchedScreen({ path }: { path: string }) {
   const { screens } = usePrototype();
   const arrival = matchRoute(screens, path);
-  return (
-    <div className="product @container/stacks">
-      {arrival ? <ProductScreen arrival={arrival} /> : <PageNotFound path={path} />}
-    </div>
-  );
+  return <ProductSkin>{arrival ? <ProductScreen arrival={arrival} /> : <PageNotFound path={path} />}</ProductSkin>;
 }

@@ -78,7 +78,7 @@ function* happenings(playing: Played, entity: string): Generator<string> {
   for (const occasion of occasions)
     for (const call of callsTriggeredBy(playing.product, occasion))
       for (const failure of [null, 'unreachable', 'timeout', 'refused', 'conflict', 'duplicate'] as const) {
-        const knobs = { latency: 0, failure, inject: null, condition: null, times: 1 } as const;
+        const knobs = { latency: 0, failure, inject: null, condition: null, times: 1, finish: 'product' } as const;
         const { entry, failure: shown, goesOn } = playCall(actor, call, occasion, knobs, 'x');
         yield JSON.stringify([entry, shown?.text, shown?.action, goesOn]);
       }

@@ -11,13 +11,15 @@ import {
   ownName,
   type Product,
   type ProtoScreen,
+  questionOf,
   regionsOf,
 } from '#core/product.ts';
 import { announce } from '../kit/announcer.tsx';
 import { Select } from '../kit/fields.tsx';
 import { initialsOf } from '../kit/initials.ts';
-import { Hole } from './hole.tsx';
+import { Hole, WithLook } from './hole.tsx';
 import { useHref, useProductPath, useUpdateSearch } from './navigation.ts';
+import { ProductMark } from './product-skin.tsx';
 import { usePrototype } from './prototype-context.tsx';
 
 const MAX_IN_ROW = 5;
@@ -29,20 +31,15 @@ const APART: ReadonlySet<ProtoScreen['kind']> = new Set(['sign-in', 'error']);
 export function ProductHeader() {
   const { product } = usePrototype();
   const { name } = product.model.purpose;
-  const called = lookOfSourced(name) === 'hole' ? undefined : knownValue(name);
+  const called = knownValue(name);
   return (
     <header className="proto-nav relative flex items-center gap-x-6 stacked:gap-x-3 min-h-14 px-6 stacked:px-4 border-b border-line">
-      {called && (
+      <WithLook look={lookOfSourced(name)} q={questionOf(name)} words="what is it called?">
         <strong className="flex flex-none items-center gap-2 ui-md font-semibold">
-          <span
-            className="flex-none grid place-items-center w-6 h-6 rounded-sm bg-ink text-sheet text-sm"
-            aria-hidden="true"
-          >
-            {called.trim().charAt(0).toUpperCase()}
-          </span>
+          <ProductMark />
           <bdi className="truncate max-w-[20ch]">{called}</bdi>
         </strong>
-      )}
+      </WithLook>
       <ProductMenu />
       <PersonPicker />
     </header>
@@ -99,8 +96,8 @@ function ProductMenu() {
 }
 
 const LINK = 'truncate ui-sm no-underline text-ink-2 hover:text-ink focus-visible:-outline-offset-3';
-const CURRENT = 'text-ink shadow-[inset_0_-2px_0_var(--color-ink)]';
-const IN_ROW = `${LINK} max-w-[24ch] py-4 aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--color-ink)]`;
+const CURRENT = 'text-ink shadow-[inset_0_-2px_0_var(--color-pen)]';
+const IN_ROW = `${LINK} max-w-[24ch] py-4 aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--color-pen)]`;
 const IN_LIST = `${LINK} px-4 py-2 hover:bg-pen-wash aria-[current]:text-ink aria-[current]:font-semibold`;
 
 function PageLink({ screen, isListed = false }: { screen: ProtoScreen; isListed?: boolean }) {

@@ -4,6 +4,7 @@ import {
   actorLabel,
   advanceTime,
   dateInWords,
+  type Finish,
   type LogEntry,
   nowOf,
   type PrototypeSession,
@@ -33,6 +34,7 @@ export function PrototypeBanner() {
           ? `Viewing as anyone.${hasRoles ? ' Pick a role to see its permissions.' : ''}`
           : `Viewing as ${actorLabel(actor)}.`}
       </p>
+      <FinishChoice />
       <span className="row gap-x-4">
         <Button className={STEP} disabled={!lastEdit} onClick={() => dispatch({ act: 'undo' })}>
           Undo{lastEdit ? `: ${lastEdit.says}` : ''}
@@ -45,6 +47,37 @@ export function PrototypeBanner() {
         </Button>
       </span>
     </div>
+  );
+}
+
+const FINISHES: readonly (readonly [Finish, string])[] = [
+  ['sketch', 'Sketch'],
+  ['plain', 'Plain'],
+  ['product', 'Product'],
+];
+
+/** How finished the product looks; what is open or guessed looks so in each of them. */
+function FinishChoice() {
+  const { finish } = usePrototype().session.knobs;
+  return (
+    <fieldset className="flex ml-auto ui-sm border-1 border-line rounded">
+      <legend className="unseen">Drawn as</legend>
+      {FINISHES.map(([value, label]) => (
+        <label
+          key={value}
+          className="relative px-3 py-1 text-ink-2 rounded has-checked:bg-raised has-checked:text-ink has-checked:font-semibold has-focus-visible:outline-3 outline-pen"
+        >
+          <input
+            className="absolute inset-0 m-0 opacity-0"
+            type="radio"
+            name="finish"
+            checked={finish === value}
+            onChange={() => dispatch({ act: 'turn', knobs: { finish: value } })}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

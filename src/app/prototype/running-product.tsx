@@ -1,15 +1,16 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { withCount } from '#core/index.ts';
 import { addressOf, type ProtoScreen } from '#core/product.ts';
 import { useAsking } from '../asking/asking.tsx';
 import { Dock } from '../stage/dock.tsx';
-import { StageBar, StageFoot } from '../stage/stage.tsx';
+import { StageBar } from '../stage/stage.tsx';
+import { DrawnShare } from './drawn-share.tsx';
 import { Hole } from './hole.tsx';
 import { decodePath, useNavigateTo, useProductPath } from './navigation.ts';
 import { PageNotFound } from './notices.tsx';
 import { ProductHeader } from './product-header.tsx';
 import { ProductScreen } from './product-screen.tsx';
+import { ProductSkin } from './product-skin.tsx';
 import { PrototypeProvider, usePrototype, useRecordOnCreateForm, useRouteMatch } from './prototype-context.tsx';
 import { CallLog, NoticeLog, PrototypeBanner, SimulationControls } from './prototype-controls.tsx';
 import { ProductFooter } from './regions/product-footer.tsx';
@@ -51,7 +52,7 @@ export function ProductWindow() {
           guessed={isStandIn || arrival?.screen.pathLook === 'guess'}
         />
       </StageBar>
-      <div className="product @container/stacks">
+      <ProductSkin>
         <ProductHeader />
         <div className="p-6 stacked:p-4">
           {screens.length === 0 ? (
@@ -63,8 +64,8 @@ export function ProductWindow() {
           )}
         </div>
         <ProductFooter />
-      </div>
-      <HoleCount>{arrival && <ReadyCheckbox screen={arrival.screen} />}</HoleCount>
+      </ProductSkin>
+      <DrawnShare>{arrival && <ReadyCheckbox screen={arrival.screen} />}</DrawnShare>
     </>
   );
 }
@@ -101,33 +102,6 @@ function ReadyCheckbox({ screen }: { screen: ProtoScreen }) {
 function QuestionDrawer() {
   const { open } = useAsking();
   return open !== null && <Dock key={open} id={open} next={undefined} />;
-}
-
-/** The foot of the stage: counts holes and guesses in the DOM, as they are rendered. */
-function HoleCount({ children }: { children: ReactNode }) {
-  const foot = useRef<HTMLDivElement>(null);
-  const [counts, setCounts] = useState({ holes: 0, guesses: 0 });
-  useEffect(() => {
-    const stage = foot.current?.closest('.stage');
-    if (!stage) return;
-    const count = () => {
-      const holes = stage.querySelectorAll('.proto-hole').length;
-      const guesses = stage.querySelectorAll('.proto-guess').length;
-      setCounts((before) => (before.holes === holes && before.guesses === guesses ? before : { holes, guesses }));
-    };
-    const observer = new MutationObserver(count);
-    observer.observe(stage, { childList: true, subtree: true });
-    count();
-    return () => observer.disconnect();
-  }, []);
-  const { holes, guesses } = counts;
-  return (
-    <div ref={foot}>
-      <StageFoot holes={holes} where={`on this screen${guesses > 0 ? `, ${withCount(guesses, 'guess')}` : ''}`}>
-        {children}
-      </StageFoot>
-    </div>
-  );
 }
 
 /** The product’s address bar; an address can be typed. */

@@ -22,8 +22,9 @@ function saveSession({ edits, past: _past, future: _future, log: _log, ...rest }
 function loadSession(): PrototypeSession {
   try {
     const stored = JSON.parse(readStored(KEY, 'sessionStorage') ?? '{}');
-    const { changed = [], ...rest } = stored;
-    return { ...NEW_SESSION, ...rest, edits: { changed: new Map(changed) } };
+    const { changed = [], knobs = {}, ...rest } = stored;
+    const edits = { changed: new Map(changed) };
+    return { ...NEW_SESSION, ...rest, knobs: { ...NEW_SESSION.knobs, ...knobs }, edits };
   } catch {
     return NEW_SESSION;
   }

@@ -117,7 +117,7 @@ const CHIP = `proto-state inline-block align-bottom truncate max-w-full px-2 ui-
 
 /** Told apart by a dot, a ring, a triangle and a dash as well. */
 const TONES: Readonly<Record<StateTone, string>> = {
-  normal: 'bg-pen-wash before:bg-current before:rounded-full',
+  normal: 'bg-paper before:bg-current before:rounded-full',
   waiting: 'text-(--waits) bg-(--waits-wash) before:rounded-full',
   late: 'text-(--late) bg-(--late-wash) before:bg-current before:[clip-path:polygon(50%_0,100%_100%,0_100%)]',
   final: 'text-ink-2 border-1 border-line before:h-0 before:border-x-0 before:border-b-0 before:align-middle',

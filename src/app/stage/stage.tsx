@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { countDeferred, isClosed, type PointView, withCount } from '#core/index.ts';
 import { useAsking } from '../asking/asking.tsx';
-import { useKeys, useLetterKeys } from '../keys/use-keys.ts';
+import { useKeys } from '../keys/use-keys.ts';
 import { Button } from '../kit/button.tsx';
 import { usePrinting } from '../kit/media.ts';
 import { LEGEND } from '../kit/status-tag.tsx';
@@ -28,23 +28,6 @@ export function UnknownAddress({ after = '' }: { after?: string }) {
   );
 }
 
-/** The foot of a stage: the number of holes, and the key that goes to the next one. */
-export function StageFoot({ holes, where, children }: { holes: number; where: string; children: ReactNode }) {
-  const letters = useLetterKeys();
-  return (
-    <footer className="row gap-x-4 gap-y-1.5 px-4 py-3 text-ink-2 text-sm border-t border-line-strong">
-      <span data-holes={holes}>
-        <b className="text-ink">{holes === 0 ? 'No hole' : withCount(holes, 'hole')}</b> {where}
-      </span>
-      {children}
-      {holes > 0 && letters && (
-        <span className="ml-auto max-md:hidden touch:hidden">
-          <kbd>N</kbd> next hole
-        </span>
-      )}
-    </footer>
-  );
-}
 /** N focuses the next pin whose question is open, anywhere on the screen. */
 export function NextHoleKey() {
   useKeys('This screen', [

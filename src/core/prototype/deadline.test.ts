@@ -4,7 +4,13 @@ import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts'
 import { deadlineWords } from './deadline.ts';
 
 const product = libraryWith({
-  'entities.loan.fields': tableText('Field | Type', 'Due | date', 'Keep until | date', 'Lent on | date', 'Title | text'),
+  'entities.loan.fields': tableText(
+    'Field | Type',
+    'Due | date',
+    'Keep until | date',
+    'Lent on | date',
+    'Title | text',
+  ),
 });
 const { all: fields } = product.index.fields('loan');
 const actor = { ...actingAs('clerk', [], product), today: '2026-03-07' };

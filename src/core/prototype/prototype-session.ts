@@ -44,7 +44,11 @@ export interface SimulationSettings {
   readonly condition: 'empty' | 'loading' | 'partial' | 'failed' | 'forbidden' | null;
   /** Multiplies the number of records in lists. */
   readonly times: 1 | 10 | 100 | 1000;
+  readonly finish: Finish;
 }
+
+/** How finished the product looks: drawn by hand, in plain grey, or in its own skin. */
+export type Finish = 'sketch' | 'plain' | 'product';
 
 export interface LogEntry {
   readonly id: string;
@@ -80,7 +84,7 @@ export const NEW_SESSION: PrototypeSession = {
   edits: NO_EDITS,
   past: [],
   future: [],
-  knobs: { latency: 300, failure: null, inject: null, condition: null, times: 1 },
+  knobs: { latency: 300, failure: null, inject: null, condition: null, times: 1, finish: 'product' },
   log: [],
   inbox: [],
   days: 0,
@@ -106,7 +110,7 @@ export function reduceSession(session: PrototypeSession, action: SessionAction):
     case 'redo':
       return shiftHistory(session, 'future', 'past');
     case 'reset':
-      return { ...NEW_SESSION, ready: session.ready };
+      return withLook(NEW_SESSION, session);
     case 'turn':
       return { ...session, knobs: { ...session.knobs, ...action.knobs } };
     case 'set-constant':
@@ -121,6 +125,11 @@ export function reduceSession(session: PrototypeSession, action: SessionAction):
         ready: [...session.ready.filter((id) => id !== action.screen), ...(action.is ? [action.screen] : [])],
       };
   }
+}
+
+/** What was said of how things look stays. */
+function withLook(fresh: PrototypeSession, { ready, knobs: { finish } }: PrototypeSession): PrototypeSession {
+  return { ...fresh, ready, knobs: { ...fresh.knobs, finish } };
 }
 
 function stepOf({ edits, days }: PrototypeSession, says: string): HistoryStep {

@@ -59,7 +59,7 @@ export function ChartRegion({ view }: { view: RegionView }) {
           <dt className="text-ink-2 text-end truncate">{periodInWords(label)}</dt>
           <dd className="m-0 flex items-center gap-2">
             <span
-              className="h-4 rounded-sm bg-ink opacity-70"
+              className="h-4 rounded-sm bg-pen"
               style={{ width: `${Math.round((80 * amount) / most)}%` }}
               aria-hidden="true"
             />

@@ -214,7 +214,7 @@ function TabsRegion({ view }: { view: RegionView }) {
             type="button"
             role="tab"
             aria-selected={held === open}
-            className="px-0 py-2 border-0 bg-transparent ui-sm text-ink-2 aria-selected:text-ink aria-selected:shadow-[inset_0_-2px_0_var(--color-ink)]"
+            className="px-0 py-2 border-0 bg-transparent ui-sm text-ink-2 aria-selected:text-ink aria-selected:shadow-[inset_0_-2px_0_var(--color-pen)]"
             onClick={() => updateSearch({ [view.region.id]: held.region.id })}
           >
             {held.region.label}

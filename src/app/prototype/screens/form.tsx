@@ -57,7 +57,7 @@ export function FormScreen({ screen, arrival, steps = null }: FormScreenProps) {
 
 const STEP_NUMBER = 'flex-none grid place-items-center w-6 h-6 border-1 rounded-full ui-xs';
 const STEP_DONE = 'border-ink text-ink';
-const STEP_CURRENT = 'border-ink bg-ink text-sheet';
+const STEP_CURRENT = 'border-pen bg-pen text-sheet';
 
 export function WizardScreen(props: ScreenProps) {
   const { screen } = props.screen;

@@ -22,7 +22,7 @@ function isNumber({ field, isAmount = false }: ListColumn): boolean {
 /** The classes of the box around a table. */
 export const BOX = 'overflow-auto border-1 border-line rounded';
 const CELL =
-  'max-w-[36ch] px-3 @max-[820px]:px-2 py-2 truncate text-left data-number:text-right data-number:tabular-nums';
+  'max-w-[36ch] px-3 @max-[820px]:px-2 py-(--density) truncate text-left data-number:text-right data-number:tabular-nums';
 const HEAD_CELL = `${CELL} sticky top-0 z-1 bg-paper font-normal text-ink-2 border-b-1 border-line`;
 const BODY_CELL = `${CELL} border-b-1 border-line group-last:border-0 stacked:min-w-0 stacked:p-0 stacked:border-0
   stacked:text-start stacked:data-[card=name]:flex-1 stacked:data-[card=name]:font-semibold
@@ -232,7 +232,8 @@ function partsOfCard(row: SampleRow, columns: readonly ListColumn[], isNamed: bo
   return columns.map((column) => {
     if (column.shows === 'state') return 'state';
     if (column === title) return 'name';
-    const length = column.textOf(row).length;
+    const isFile = column.field && knownValue(column.field.type) === 'file';
+    const length = isFile ? 0 : column.textOf(row).length;
     const next = used + Math.min(ON_CARD.cell, length) + 3;
     if (length === 0 || next > ON_CARD.line + 3 || cells === ON_CARD.cells) return 'rest';
     [used, cells] = [next, cells + 1];
@@ -278,7 +279,7 @@ function ColumnHead({ column, sort }: { column: ListColumn; sort: string | undef
       ) : sorts && sort !== undefined ? (
         <button
           type="button"
-          className="group/sort inline-flex p-0 items-baseline gap-1 max-w-full bg-transparent border-0 hover:text-ink"
+          className="group/sort inline-flex [[data-number]_&]:flex-row-reverse p-0 items-baseline gap-1 max-w-full bg-transparent border-0 hover:text-ink"
           onClick={() => updateSearch({ sort: nextSort, page: null })}
         >
           <bdi className="truncate" title={label}>
