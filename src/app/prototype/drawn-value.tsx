@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { entriesOf, type Field, type FieldFormat, knownValue, valueText } from '#core/product.ts';
+import { DrawnPicture } from './picture.tsx';
 
 type Drawing = (text: string, field: Field) => ReactNode;
 
@@ -27,15 +28,19 @@ const FORMAT_DRAWINGS: Readonly<Partial<Record<FieldFormat, Drawing>>> = {
   tags: pills,
   'several choices': pills,
   data: (text) => <code className="break-all">{text}</code>,
-  image: (text) => (
-    <span className="inline-flex items-center gap-2">
-      <svg viewBox="0 0 48 32" className="w-9 h-6 bg-paper" fill="none" stroke="currentColor" aria-hidden="true">
-        <path d="M1 1h46v30H1zM1 25l14-12 10 9 8-6 14 11" />
-      </svg>
-      {text}
-    </span>
-  ),
+  image: picture,
 };
+
+function picture(text: string): ReactNode {
+  return (
+    <>
+      <DrawnPicture className="inline-block w-8 h-6 mr-2 align-middle rounded-sm" of={text} /> {text}
+    </>
+  );
+}
+
+/** The name of a file with a picture in it. */
+const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|heic|svg)$/iu;
 
 function pills(text: string): ReactNode {
   return (
@@ -53,5 +58,6 @@ function pills(text: string): ReactNode {
 export function drawnValue(value: unknown, field: Field): ReactNode | undefined {
   const format = knownValue(field.format);
   const text = valueText(value);
+  if (knownValue(field.type) === 'file' && PICTURE.test(text)) return picture(text);
   return format && text !== '' ? FORMAT_DRAWINGS[format]?.(text, field) : undefined;
 }

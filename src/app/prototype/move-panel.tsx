@@ -16,6 +16,8 @@ import type { useAction } from './use-action.ts';
 
 interface MovePanelProps {
   readonly row: SampleRow;
+  /** What stands to the left of the buttons. */
+  readonly head?: ReactNode;
   readonly carryOut: ReturnType<typeof useAction>['carryOut'];
   /** The progress of the last action, shown between the buttons and the form. */
   readonly note: ReactNode;
@@ -29,7 +31,7 @@ interface MovePanelProps {
  * The moves of a record. What the role may not do is hidden, disabled with the reason, or refused on the press, as
  * decided; moves that the present state refuses, ignores or defers can be tried all the same.
  */
-export function MovePanel({ row, carryOut, note, others, only }: MovePanelProps) {
+export function MovePanel({ row, head, carryOut, note, others, only }: MovePanelProps) {
   const { product, actor } = usePrototype();
   const refusal = knownValue(product.model.roles.refusal);
   const [refusalReason, setRefusalReason] = useState('');
@@ -63,6 +65,7 @@ export function MovePanel({ row, carryOut, note, others, only }: MovePanelProps)
   return (
     <div className="proto-moves grid justify-items-start gap-3">
       <MoveButtons
+        head={head}
         buttons={available}
         isClosed={(button) => isForbidden(button) && refusal !== 'refused'}
         press={press}
@@ -98,36 +101,40 @@ interface MoveButtonsProps {
   readonly isClosed: (button: ProductButton) => boolean;
   readonly press: (button: ProductButton) => void;
   readonly others?: ReactNode;
+  readonly head?: ReactNode;
 }
 
 /** The buttons in a row, below them a hint for each button that has one. */
-function MoveButtons({ buttons, isClosed, press, others }: MoveButtonsProps) {
+function MoveButtons({ buttons, isClosed, press, others, head }: MoveButtonsProps) {
   const ids = useId();
   const main = buttons.find((button) => button.verdict.may === 'yes' && !isExternal(button) && !isClosed(button));
   const hinted = buttons.filter((button) => reasonOf(button) !== '' || button.inWords.length > 0);
   return (
     <>
-      <div className="row">
-        {buttons.map((button) => {
-          const { verdict, id, moves } = button;
-          const leadsNowhere = moves.length > 0 && moves.every(({ to }) => to.id === null);
-          return (
-            <span key={id} className="max-w-full" data-may={isExternal(button) ? 'yes' : verdict.may}>
-              <WithVerdictLook verdict={verdict.look === 'hole' ? { ...verdict, look: 'guess' } : verdict}>
-                <Button
-                  look={button === main ? 'main' : 'usual'}
-                  data-action={`move ${id}`}
-                  disabled={isClosed(button) || leadsNowhere}
-                  aria-describedby={hinted.includes(button) ? `${ids}-${id}` : undefined}
-                  onClick={() => press(button)}
-                >
-                  {nameOf(button)}
-                </Button>
-              </WithVerdictLook>
-            </span>
-          );
-        })}
-        {others}
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 w-full">
+        {head}
+        <div className="row">
+          {buttons.map((button) => {
+            const { verdict, id, moves } = button;
+            const leadsNowhere = moves.length > 0 && moves.every(({ to }) => to.id === null);
+            return (
+              <span key={id} className="max-w-full" data-may={isExternal(button) ? 'yes' : verdict.may}>
+                <WithVerdictLook verdict={verdict.look === 'hole' ? { ...verdict, look: 'guess' } : verdict}>
+                  <Button
+                    look={button === main ? 'main' : 'usual'}
+                    data-action={`move ${id}`}
+                    disabled={isClosed(button) || leadsNowhere}
+                    aria-describedby={hinted.includes(button) ? `${ids}-${id}` : undefined}
+                    onClick={() => press(button)}
+                  >
+                    {nameOf(button)}
+                  </Button>
+                </WithVerdictLook>
+              </span>
+            );
+          })}
+          {others}
+        </div>
       </div>
       {hinted.length > 0 && (
         <ul className="grid gap-0.5 text-ink-2 text-sm wrap-anywhere">

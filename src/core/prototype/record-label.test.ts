@@ -18,8 +18,14 @@ const ROWS = [
 
 test.each([
   ['number', ISSUED, '/loans/:loan', ['L-08', 'L-09', 'L-10']],
-  ['natural key, unless another has the same', NATURAL, '/loans/:loan', ['Saw 5', 'loan-2', 'Drill']],
-  ['line that the address names', ISSUED, '/loans/:borrower', ['Kim', 'Lee', 'loan-3']],
+  ['natural key, unless another has the same', NATURAL, '/loans/:loan', ['saw-5', 'loan-2', 'drill']],
+  [
+    'name where the key is natural',
+    { 'entities.loan.identity': 'natural' },
+    '/loans/:loan',
+    ['saw-5', 'loan-2', 'drill'],
+  ],
+  ['line that the address names', ISSUED, '/loans/:borrower', ['kim', 'lee', 'loan-3']],
   ['id while nobody has decided', {}, '/loans/:loan', ['loan-1', 'loan-2', 'loan-3']],
 ])('an address has the %s', (_, said, address, keys) => {
   const product = libraryWith({
@@ -41,6 +47,18 @@ test('a link with an internal id keeps working, and one that leads nowhere finds
   expect(recordByKey(actor, 'loan', 'loan-2')).toBe(ROWS[1]);
   expect(recordByKey(actor, 'loan', 'L-99')).toBeUndefined();
   expect(ROWS.map((row) => recordKey(actor, row))).toEqual(['L-08', 'L-09', 'L-10']);
+  const natural = actingAs('clerk', [...ROWS, loan('loan-4', { title: 'New' }, 'out')], libraryWith(NATURAL));
+  expect(natural.records.all('loan').map((row) => recordKey(natural, row))).toEqual([
+    'saw-5',
+    'loan-2',
+    'drill',
+    'loan-4',
+  ]);
+  expect(['saw-5', 'Saw 5', 'Drill'].map((key) => recordByKey(natural, 'loan', key)?.id)).toEqual([
+    'loan-1',
+    'loan-1',
+    'loan-3',
+  ]);
 });
 
 test('an address stands below no record that somebody is not to know of', () => {

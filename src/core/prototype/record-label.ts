@@ -4,6 +4,7 @@ import { memoizeByObject } from '../base/memoize.ts';
 import { isNameLike } from '../model/entities/naming-field.ts';
 import type { Entity, Field } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
+import { slug } from '../spec/sections.ts';
 import type { ActorContext } from './actor-context.ts';
 import { cellText } from './cell-text.ts';
 import { recordNumber } from './record-number.ts';
@@ -46,14 +47,18 @@ const NAMES: ReadonlySet<Meaning | undefined> = new Set(['person', 'company', 'p
  */
 export function recordKey(actor: ActorContext, row: SampleRow, field?: Field): string {
   const key = keyIn(actor, row, field);
-  if (key === '') return row.id;
+  if (key === '' || key === FOR_NEW) return row.id;
   const found = recordByKey(actor, row.entity, key, field);
   return found === undefined || found.id === row.id ? key : row.id;
 }
 
+/** Stands in addresses for a record that is not there yet. */
+const FOR_NEW = 'new';
+
 /** The record for a part of an address; links with an internal id keep working. */
 export function recordByKey(actor: ActorContext, entity: string, key: string, field?: Field): SampleRow | undefined {
-  return actor.records.get(entity, key) ?? firstWith(actor, entity, (row) => keyIn(actor, row, field) === key);
+  const wanted = readable(key);
+  return actor.records.get(entity, key) ?? firstWith(actor, entity, (row) => keyIn(actor, row, field) === wanted);
 }
 
 /** Rows are generated on demand, so only a few are read at a time. */
@@ -69,11 +74,17 @@ function firstWith({ records }: ActorContext, entity: string, fits: (row: Sample
 }
 
 function keyIn({ product }: ActorContext, row: SampleRow, field: Field | undefined): string {
-  if (field) return cellText(row, field.id);
-  const identity = product.index.entities.get(row.entity)?.identity;
-  const fields = listOf(identity?.fields);
-  const parts = fields.map(({ id }) => ownText(product, row, id));
-  return parts.includes('') ? '' : parts.join('-') || (recordNumber(product, row) ?? '');
+  if (field) return readable(cellText(row, field.id));
+  const entity = product.index.entities.get(row.entity);
+  const parts = listOf(entity?.identity.fields).map(({ id }) => ownText(product, row, id));
+  if (parts.length > 0) return parts.includes('') ? '' : readable(parts.join('-'));
+  const named = entity?.display && knownValue(entity.identity.kind) === 'natural' ? cellText(row, entity.display) : '';
+  return readable(recordNumber(product, row) ?? named);
+}
+
+/** Words as they stand in an address, “saw-5”; what reads as a code stays as it is. */
+function readable(words: string): string {
+  return /\s|^\p{L}+$/u.test(words) ? slug(words) : words;
 }
 
 /** A link is not part of a readable key. */

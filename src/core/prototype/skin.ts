@@ -1,4 +1,4 @@
-import { checksum } from '../base/checksum.ts';
+import { oneOf, seedOf, subSeed } from './sample/seed.ts';
 
 /** What gives a product a face of its own; each of it can be said instead of drawn from its name. */
 export interface Skin {
@@ -18,16 +18,16 @@ export interface Mark {
 }
 
 /** None that reads as a look or as urgency: no red, ochre, orange or green. */
-const ACCENTS: readonly Skin['accent'][] = [
+const ACCENTS: readonly [Skin['accent'], ...Skin['accent'][]] = [
   ['#4046b8', '#a9b0ff'],
   ['#6b3fa8', '#cdb2ff'],
   ['#0f6a73', '#7fd3da'],
   ['#8b2c68', '#f2a8d2'],
   ['#1f5f94', '#93c8f5'],
 ];
-const RADII: readonly number[] = [3, 6, 10];
-const DENSITIES: readonly number[] = [6, 8, 10];
-const SHAPES: readonly string[] = [
+const RADII: readonly [number, ...number[]] = [3, 6, 10];
+const DENSITIES: readonly [number, ...number[]] = [6, 8, 10];
+const SHAPES: readonly [string, ...string[]] = [
   'M12 1a11 11 0 1 1 0 22a11 11 0 1 1 0-22z',
   'M7 1h10a6 6 0 0 1 6 6v10a6 6 0 0 1-6 6H7a6 6 0 0 1-6-6V7a6 6 0 0 1 6-6z',
   'M12 .5 22.5 6v12L12 23.5 1.5 18V6z',
@@ -37,13 +37,15 @@ const SHAPES: readonly string[] = [
 
 /** The skin of a product of this name, with what was said of it; the same name always gives the same. */
 export function skinOf(name: string, said: Partial<Skin> = {}): Skin {
-  const digits = Number.parseInt(checksum(name), 16);
-  const pick = <T>(all: readonly T[], turn: number) => all.slice(Math.floor(digits / turn) % all.length);
-  const [accent = ['#000', '#fff']] = pick(ACCENTS, 1);
-  const [radius = 0] = pick(RADII, 0x1_00);
-  const [density = 0] = pick(DENSITIES, 0x1_0000);
-  const [shape = ''] = pick(SHAPES, 0x10_0000);
-  return { accent, radius, density, mark: { initial: initialOf(name), shape }, ...said };
+  const seed = seedOf('skin', name);
+  const pick = <T>(turn: number, all: readonly [T, ...T[]]): T => oneOf(subSeed(seed, turn), all) ?? all[0];
+  return {
+    accent: pick(1, ACCENTS),
+    radius: pick(2, RADII),
+    density: pick(3, DENSITIES),
+    mark: { initial: initialOf(name), shape: pick(4, SHAPES) },
+    ...said,
+  };
 }
 
 function initialOf(name: string): string {

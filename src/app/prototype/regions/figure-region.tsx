@@ -50,7 +50,7 @@ export function ChartRegion({ view }: { view: RegionView }) {
   const { scope } = useScreenAround();
   const bars = chartBars(actor, view, scope);
   if (!view.chart) return null;
-  if (bars.length === 0) return <p className="quiet">{view.instead.empty ?? 'Nothing to count yet.'}</p>;
+  if (bars.length === 0) return <p className="m-0 quiet">{view.instead.empty ?? 'Nothing to count yet.'}</p>;
   const most = Math.max(...bars.map(({ amount }) => amount), 1);
   return (
     <dl className="grid grid-cols-[minmax(8ch,auto)_minmax(0,1fr)] items-center gap-x-3 gap-y-1 text-sm max-w-160">

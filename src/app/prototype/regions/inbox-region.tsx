@@ -10,7 +10,7 @@ export function InboxRegion({ view }: { view: RegionView }) {
       role === actor.role ||
       (record !== null && ownRecord(actor, record.entity)?.id === record.id),
   );
-  if (mine.length === 0) return <p className="quiet">{view.instead.empty ?? 'Nothing has arrived yet.'}</p>;
+  if (mine.length === 0) return <p className="m-0 quiet">{view.instead.empty ?? 'Nothing has arrived yet.'}</p>;
   return <NoticeList notices={mine} />;
 }
 

@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { type ComponentType, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import {
   applyQuery,
   countOf,
@@ -9,27 +9,35 @@ import {
   pressMany,
   type RegionAction,
   type RegionView,
-  recordLabel,
   regionColumns,
   regionRows,
   type SampleRow,
 } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/fields.tsx';
-import { initialsOf } from '../../kit/initials.ts';
-import { useHref, useUpdateSearch } from '../navigation.ts';
-import { usePrototype, useRecordAddress } from '../prototype-context.tsx';
+import { useUpdateSearch } from '../navigation.ts';
+import { usePrototype } from '../prototype-context.tsx';
 import { ActionNote } from '../screens/detail.tsx';
 import { BOX, RecordTable } from '../screens/record-table.tsx';
 import { useAction } from '../use-action.ts';
-import { StateChip, Value } from '../value.tsx';
+import { Calendar } from './calendar.tsx';
+import { PlaceMap } from './place-map.tsx';
+import { Cards, Feed, type RecordsProps } from './record-entries.tsx';
 import { RegionButtons, RegionLink } from './region-buttons.tsx';
 import { useScreenAround } from './region-context.ts';
 
 /** Records shown at once where nobody has said how many. */
 const MOST = 10;
 
-/** Many records: as a table, as cards, as a feed or by day. */
+/** What shows all of its records at once. */
+const WHOLE: Readonly<Partial<Record<RegionKind, ComponentType<RecordsProps & { id: string }>>>> = {
+  calendar: Calendar,
+  map: PlaceMap,
+};
+const ENTRIES: Readonly<Partial<Record<RegionKind, ComponentType<RecordsProps>>>> = { cards: Cards, feed: Feed };
+type RegionKind = NonNullable<RegionView['kind']>;
+
+/** Many records: as a table, as cards, as a feed, by day or on a map. */
 export function ListRegion({ view }: { view: RegionView }) {
   const { actor, product } = usePrototype();
   const { scope } = useScreenAround();
@@ -39,12 +47,13 @@ export function ListRegion({ view }: { view: RegionView }) {
   const { data, limit, instead, actions, kind } = view;
   if (data.is === 'nothing' || data.is === 'new') return null;
   if (mayDo(actor, data.of, 'list').may === 'no')
-    return <p className="quiet">{instead.refused ?? 'You may not see these.'}</p>;
+    return <p className="m-0 quiet">{instead.refused ?? 'You may not see these.'}</p>;
   const columns = regionColumns(actor, view);
   const all = regionRows(actor, view, scope);
   const rows = applyQuery(all, columns, query);
   const size = limit?.count ?? MOST;
   const pages = limit && !limit.paged ? 1 : Math.max(1, Math.ceil(rows.length / size));
+  const [Whole, Entries] = [kind && WHOLE[kind], kind && ENTRIES[kind]];
   const page = Math.min(query.page, pages);
   const shown = rows.slice((page - 1) * size, page * size);
   const bulk = actions.filter((action) => action.bulk);
@@ -68,22 +77,20 @@ export function ListRegion({ view }: { view: RegionView }) {
       )}
       {bulk.length > 0 && <BulkBar view={view} rows={chosenRows} every={rows} done={() => setChosen(new Set())} />}
       {all.length === 0 ? (
-        <p className="quiet">
+        <p className="m-0 quiet">
           {instead.empty ?? `No ${product.index.entities.get(data.of)?.plural.toLowerCase() ?? 'records'} yet.`}
         </p>
       ) : rows.length === 0 ? (
-        <p className="quiet">
+        <p className="m-0 quiet">
           No matches.{' '}
           <Button look="plain" onClick={() => updateSearch({ [query.key('find')]: null, [query.key('page')]: null })}>
             Show all
           </Button>
         </p>
-      ) : kind === 'cards' ? (
-        <Cards rows={shown} columns={columns} pressed={pressed} />
-      ) : kind === 'feed' ? (
-        <Feed rows={shown} columns={columns} pressed={pressed} />
-      ) : kind === 'calendar' ? (
-        <Calendar rows={rows} columns={columns} />
+      ) : Whole ? (
+        <Whole id={view.region.id} rows={rows} columns={columns} />
+      ) : Entries ? (
+        <Entries rows={shown} columns={columns} pressed={pressed} />
       ) : (
         <div className={BOX}>
           <RecordTable
@@ -94,7 +101,7 @@ export function ListRegion({ view }: { view: RegionView }) {
           />
         </div>
       )}
-      {all.length > 0 && kind !== 'calendar' && (rows.length > shown.length || pages > 1) && (
+      {all.length > 0 && !Whole && (rows.length > shown.length || pages > 1) && (
         <nav className="row mt-2 quiet" aria-label={`Pages of ${view.region.label}`}>
           <span className="flex-1">
             {pages > 1 ? `Page ${page} of ${pages}, ` : `The first ${shown.length} of `}
@@ -221,145 +228,5 @@ function BulkBar({ view, rows, every, done }: BulkBarProps) {
       </div>
       <ActionNote status={status} dismiss={dismiss} />
     </div>
-  );
-}
-
-interface RecordsProps {
-  readonly rows: readonly SampleRow[];
-  readonly columns: readonly ListColumn[];
-  readonly pressed?: ((row: SampleRow) => ReactNode) | undefined;
-}
-
-/** The first column that tells one record from another. */
-function titleOf(columns: readonly ListColumn[]): ListColumn | undefined {
-  return columns.find(
-    ({ shows, field }) => shows !== 'state' && field?.type.is === 'known' && field.type.value !== 'file',
-  );
-}
-
-function Cards({ rows, columns, pressed }: RecordsProps) {
-  const title = titleOf(columns);
-  return (
-    <ul className="grid grid-fill-200 gap-4">
-      {rows.map((row) => (
-        <li key={row.id} className="grid content-start gap-2 p-4 border-1 border-line rounded text-sm">
-          {columns.map((column) =>
-            column === title ? (
-              <RecordName key={column.key} row={row} words={column.textOf(row)} />
-            ) : (
-              <span key={column.key} className="text-ink-2">
-                <ColumnValue row={row} column={column} />
-              </span>
-            ),
-          )}
-          {pressed?.(row)}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function RecordName({ row, words }: { row: SampleRow; words: string }) {
-  const { product } = usePrototype();
-  const to = useRecordAddress()(row);
-  const href = useHref();
-  const name = words || recordLabel(product, row);
-  return <b className="ui-md font-semibold">{to === undefined ? name : <Link to={href(to)}>{name}</Link>}</b>;
-}
-
-function ColumnValue({ row, column }: { row: SampleRow; column: ListColumn }) {
-  if (column.shows === 'state') return <StateChip row={row} />;
-  if (column.field) return <Value row={row} field={column.field} mask={column.mask} />;
-  return <bdi>{column.textOf(row)}</bdi>;
-}
-
-/** One entry after the other: who or what it is by, when, and what it says. */
-function Feed({ rows, columns, pressed }: RecordsProps) {
-  const person = columns.find(
-    ({ field }) => field?.target != null || (field?.type.is === 'known' && field.type.value === 'person'),
-  );
-  const day = columns.find(({ field }) => field?.type.is === 'known' && field.type.value === 'date');
-  const others = columns.filter((column) => column !== person && column !== day);
-  return (
-    <ol className="grid gap-4">
-      {rows.map((row) => (
-        <li key={row.id} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-sm">
-          <span
-            className="grid place-items-center w-8 h-8 rounded-full bg-pen-wash ui-xs font-semibold"
-            aria-hidden="true"
-          >
-            {initialsOf(person?.textOf(row) ?? '') || '·'}
-          </span>
-          <div className="grid gap-1 justify-items-start">
-            <span className="text-ink-2">
-              {person && <b className="font-semibold text-ink">{person.textOf(row)}</b>}
-              {day && <> · {dateInWords(day.textOf(row))}</>}
-            </span>
-            {others.map((column, at) => (
-              <div key={column.key} className={at === 0 ? 'ui-md wrap-anywhere' : 'text-ink-2'}>
-                <ColumnValue row={row} column={column} />
-              </div>
-            ))}
-            {pressed?.(row)}
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-
-/** The records on the days of a month: the present one, or that of the next record. */
-function Calendar({ rows, columns }: RecordsProps) {
-  const { actor } = usePrototype();
-  const day = columns.find(({ field }) => field?.type.is === 'known' && field.type.value === 'date');
-  const title = titleOf(columns.filter((column) => column !== day)) ?? columns.find((column) => column !== day);
-  const dayOf = (row: SampleRow) => (day ? String(row.cells.get(day.key)?.value ?? '').slice(0, 10) : '');
-  const next =
-    rows
-      .map(dayOf)
-      .filter((at) => at >= actor.today.slice(0, 7))
-      .sort()[0] ?? actor.today;
-  const first = new Date(`${next.slice(0, 7)}-01T00:00:00Z`);
-  const lead = (first.getUTCDay() + 6) % 7;
-  const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  const days = Array.from({ length }, (_, at) => `${next.slice(0, 7)}-${String(at + 1).padStart(2, '0')}`);
-  if (!day) return <p className="quiet">Nothing here has a date.</p>;
-  return (
-    <section aria-label={`Days of ${next.slice(0, 7)}`}>
-      <p className="mb-2 font-semibold">
-        {first.toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })}
-      </p>
-      <ol className="grid grid-cols-7 gap-px bg-line border-1 border-line text-sm stacked:grid-cols-1">
-        {WEEKDAYS.map((name) => (
-          <li key={name} className="px-2 py-1 bg-paper text-ink-2 stacked:hidden" aria-hidden="true">
-            {name}
-          </li>
-        ))}
-        {WEEKDAYS.slice(0, lead).map((name) => (
-          <li key={`before ${name}`} className="bg-sheet stacked:hidden" aria-hidden="true" />
-        ))}
-        {days.map((at) => {
-          const those = rows.filter((row) => dayOf(row) === at);
-          return (
-            <li key={at} className={`min-h-16 px-2 py-1 bg-sheet ${those.length === 0 ? 'stacked:hidden' : ''}`}>
-              <time dateTime={at} className={at === actor.today ? 'font-semibold' : 'text-ink-2'}>
-                {Number(at.slice(8))}
-              </time>
-              {those.slice(0, 3).map((row) => (
-                <div key={row.id} className="truncate">
-                  <RecordName row={row} words={title?.textOf(row) ?? ''} />
-                </div>
-              ))}
-              {those.length > 3 && <div className="quiet">{those.length - 3} more</div>}
-            </li>
-          );
-        })}
-        {WEEKDAYS.slice((lead + length) % 7 || 7).map((name) => (
-          <li key={`after ${name}`} className="bg-sheet stacked:hidden" aria-hidden="true" />
-        ))}
-      </ol>
-    </section>
   );
 }

@@ -32,16 +32,18 @@ import { useScreenAround } from './region-context.ts';
 interface RegionButtonsProps {
   readonly actions: readonly RegionAction[];
   readonly row: SampleRow;
+  /** What stands to the left of the buttons. */
+  readonly head?: ReactNode;
 }
 
 /** What can be pressed on a record: its moves, and changing, deleting, opening it, as far as that was said. */
-export function RegionButtons({ actions, row }: RegionButtonsProps) {
+export function RegionButtons({ actions, row, head = null }: RegionButtonsProps) {
   const { product, actor } = usePrototype();
   const { status, carryOut, perform, dismiss } = useAction();
   const [isEdited, setIsEdited] = useState(false);
   const { screen, around } = useScreenAround();
   const open = actions.filter(({ onlyIf, bulk }) => !bulk && (!onlyIf || isTrue(onlyIf.run(scopeOf(actor, row)))));
-  if (open.length === 0) return null;
+  if (open.length === 0) return head;
   const moves = open.flatMap(({ does }) => (does.is === 'move' ? [does.event] : []));
   const label = recordLabel(product, row);
   const deleteRecord = () => {
@@ -76,9 +78,10 @@ export function RegionButtons({ actions, row }: RegionButtonsProps) {
     return <RegionLink key={action.label} action={action} row={row} />;
   });
   return (
-    <div className="grid gap-2 justify-items-start text-start">
+    <div className="grid gap-2 text-start">
       <MovePanel
         row={row}
+        head={head}
         carryOut={carryOut}
         only={moves}
         note={<ActionNote status={status} dismiss={dismiss} />}

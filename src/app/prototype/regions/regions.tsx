@@ -19,6 +19,7 @@ import { Unplayed, WithVerdictLook } from '../hole.tsx';
 import { MovePanel } from '../move-panel.tsx';
 import { useHref, useUpdateSearch } from '../navigation.ts';
 import { AccessDenied } from '../notices.tsx';
+import { DrawnPicture } from '../picture.tsx';
 import { usePrototype } from '../prototype-context.tsx';
 import { RecordHead, RecordLines } from '../record-lines.tsx';
 import { RecordHistory } from '../record-sections.tsx';
@@ -30,6 +31,7 @@ import { InboxRegion } from './inbox-region.tsx';
 import { ListRegion } from './list-region.tsx';
 import { RegionButtons, RegionLink } from './region-buttons.tsx';
 import { useScreenAround } from './region-context.ts';
+import { SearchRegion } from './search-region.tsx';
 
 /** The parts of a screen, one below the other; figures stand side by side. */
 export function Regions({ views }: { views: readonly RegionView[] }) {
@@ -65,7 +67,7 @@ const WITHOUT_HEAD: ReadonlySet<RegionView['kind']> = new Set([
 ]);
 
 function RegionHead({ view: { kind, region } }: { view: RegionView }) {
-  return WITHOUT_HEAD.has(kind) ? null : <h2 className="mb-3">{region.label}</h2>;
+  return WITHOUT_HEAD.has(kind) ? null : <h2 className="m-0 mb-3">{region.label}</h2>;
 }
 
 const BODIES: Readonly<Record<NonNullable<RegionView['kind']>, (props: { view: RegionView }) => ReactNode>> = {
@@ -82,7 +84,7 @@ const BODIES: Readonly<Record<NonNullable<RegionView['kind']>, (props: { view: R
   tabs: TabsRegion,
   text: TextRegion,
   picture: PictureRegion,
-  search: TextRegion,
+  search: SearchRegion,
   menu: MenuRegion,
   buttons: ButtonsRegion,
   history: HistoryRegion,
@@ -113,7 +115,7 @@ function RecordRegion({ view }: { view: RegionView }) {
   const { screen, scope } = useScreenAround();
   const row = regionRecord(actor, view, scope);
   if (view.data.is !== 'record') return null;
-  if (!row) return <p className="quiet">{view.instead.empty ?? 'There is none.'}</p>;
+  if (!row) return <p className="m-0 quiet">{view.instead.empty ?? 'There is none.'}</p>;
   const verdict = mayDo(actor, row.entity, 'view', row);
   if (verdict.may === 'no') return <AccessDenied screen={screen} because={verdict.because} />;
   const views = new Map(fieldViewsFor(product, row.entity, actor.role).map((one) => [one.field.id, one]));
@@ -131,11 +133,10 @@ function RecordRegion({ view }: { view: RegionView }) {
         }));
   return (
     <div className="grid gap-4">
-      <RecordHead row={row} />
       {view.region.press.is === 'unknown' ? (
         <AllButtons row={row} screen={screen} />
       ) : (
-        <RegionButtons actions={view.actions} row={row} />
+        <RegionButtons actions={view.actions} row={row} head={<RecordHead row={row} />} />
       )}
       <RecordLines row={row} lines={lines} />
       <StateTerms row={row} />
@@ -149,6 +150,7 @@ function AllButtons({ row, screen }: { row: SampleRow; screen: ProtoScreen }) {
   return (
     <MovePanel
       row={row}
+      head={<RecordHead row={row} />}
       carryOut={carryOut}
       note={<ActionNote status={status} dismiss={dismiss} />}
       others={<RecordActions row={row} screen={screen} perform={perform} />}
@@ -173,9 +175,9 @@ function FormRegion({ view }: { view: RegionView }) {
   if (data.is === 'nothing' || data.is === 'records') return null;
   const changed = data.is === 'record' ? regionRecord(actor, view, scope) : undefined;
   if (data.is === 'record' && !changed)
-    return <p className="quiet">{view.instead.empty ?? 'There is nothing to change.'}</p>;
+    return <p className="m-0 quiet">{view.instead.empty ?? 'There is nothing to change.'}</p>;
   const verdict = mayDo(actor, data.of, changed ? 'edit' : 'create', changed);
-  if (verdict.may === 'no') return <p className="quiet">{view.instead.refused ?? verdict.because}</p>;
+  if (verdict.may === 'no') return <p className="m-0 quiet">{view.instead.refused ?? verdict.because}</p>;
   const parents: ParentRecords = row ? new Map([...around, [row.entity, row]]) : around;
   const only = items.flatMap(({ field }) => field?.id ?? []);
   const isHidden = (field: string, preview: SampleRow) =>
@@ -246,12 +248,11 @@ function TextRegion({ view }: { view: RegionView }) {
 }
 
 function PictureRegion({ view }: { view: RegionView }) {
+  const caption = view.texts.join(' ') || view.region.label;
   return (
-    <figure className="grid place-items-center m-0 min-h-40 p-6 rounded bg-paper border-1 border-line text-ink-2 text-sm">
-      <svg viewBox="0 0 48 32" className="w-24" fill="none" stroke="currentColor" aria-hidden="true">
-        <path d="M1 1h46v30H1zM1 25l14-12 10 9 8-6 14 11M34 10a3 3 0 1 0 .1 0z" />
-      </svg>
-      <figcaption className="mt-2">{view.texts.join(' ') || view.region.label}</figcaption>
+    <figure className="text-ink-2 text-sm">
+      <DrawnPicture className="w-full max-h-70 rounded border-1 border-line" of={caption} />
+      <figcaption className="mt-2">{caption}</figcaption>
     </figure>
   );
 }

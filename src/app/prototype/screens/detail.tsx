@@ -55,9 +55,9 @@ function RecordDetail({ row, screen }: ScreenProps & { row: SampleRow }) {
   return (
     <article className="grid gap-6">
       <div className="grid gap-4">
-        <RecordHead row={row} />
         <MovePanel
           row={row}
+          head={<RecordHead row={row} />}
           carryOut={carryOut}
           note={note}
           others={<RecordActions row={row} screen={screen} perform={perform} />}

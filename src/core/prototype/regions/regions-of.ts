@@ -45,7 +45,7 @@ function withMissing(view: RegionView): RegionView {
   return { ...view, holds, problems: [...view.problems, ...missingIn(view)] };
 }
 
-const WORDS_ONLY = new Set(['text', 'picture', 'menu', 'tabs', 'search', 'buttons']);
+const WORDS_ONLY = new Set(['text', 'picture', 'menu', 'tabs', 'buttons']);
 const NONE = { read: [], problems: [] };
 const NO_SHOWS: Shows = {
   ...{ items: [], order: [], limit: null, search: null, filters: [], problems: [] },
@@ -75,7 +75,7 @@ function viewOf(product: Product, screen: ProtoScreen, said: Region): RegionView
   const region = { ...said, label: presence.label };
   const of = data.is === 'nothing' ? null : data.of;
   const words = knownValue(region.shows) ?? '';
-  const isWords = kind === null || WORDS_ONLY.has(kind);
+  const isWords = kind === null || WORDS_ONLY.has(kind) || (kind === 'search' && of === null);
   const isCounted = kind === 'figure' || kind === 'chart';
   const pieces = isCounted ? splitOutside(words, ';,\n') : [];
   const figures = kind === 'figure' ? readFigures(product, screen, data, { label: region.label, words: pieces }) : NONE;

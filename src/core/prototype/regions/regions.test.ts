@@ -3,15 +3,18 @@ import { type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
 import { isTrue } from '../../conditions/index.ts';
 import type { ActorContext } from '../actor-context.ts';
+import { applyQuery } from '../list-view.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { screensOf } from '../screens-of.ts';
 import { chartBars, figureValues } from './figures.ts';
 import { isItemShown, itemText } from './item-text.ts';
+import { placeColumn } from './map-places.ts';
 import { pressMany } from './press-many.ts';
 import { regionColumns } from './region-columns.ts';
 import { regionRecord, regionRows } from './region-rows.ts';
 import { frameOf, regionsOf } from './regions-of.ts';
 import { screenScope } from './screen-scope.ts';
+import { hitsAmong, searchHits } from './search-hits.ts';
 import type { RegionView } from './types.ts';
 
 const HEAD = 'Part | Kind | Of | Only those | Shows | Can be pressed';
@@ -26,7 +29,7 @@ const SAID: Readonly<Record<string, Said>> = {
     'Deposit | money | EUR',
     'From | date | ',
   ),
-  'entities.member.fields': tableText('Field | Type', 'Name | text'),
+  'entities.member.fields': tableText('Field | Type', 'Name | text', 'Address | text'),
   'roles.grants': tableText('Role | Who has it first', 'Clerk | Kim', 'Member | Lee'),
   'roles.grants.me': tableText('Role | Is which record', 'everybody | Member'),
   'roles.loan.permissions': tableText(
@@ -154,6 +157,43 @@ describe('what a part shows', () => {
       ['Twice', '2.00 EUR', false, false],
       ['Borrower', 'Kim', false, false],
     ]);
+  });
+
+  test('what is worked out sorts by what it comes to, not by how it is written', () => {
+    const { views, actor, scope } = opened('home', ['A | table | all loans | | deposit * 1000 as Price | ']);
+    const columns = views[0] ? regionColumns(actor, views[0]) : [];
+    const rows = views[0] ? regionRows(actor, views[0], scope) : [];
+    const sorted = applyQuery(rows, columns, { search: '', sort: '-#Price', filters: {} });
+    expect(columns.map(({ isAmount }) => isAmount)).toEqual([true]);
+    expect(sorted.map((row) => columns[0]?.textOf(row))).toEqual([
+      '4,000.00 EUR',
+      '3,000.00 EUR',
+      '2,000.00 EUR',
+      '1,000.00 EUR',
+    ]);
+  });
+
+  test('a search of records looks in all that it shows; one of nothing, in all that somebody may read', () => {
+    const parts = ['A | search | all loans | | title, borrower | ', 'B | search | | | Find it here | '];
+    const { views, actor, scope } = opened('home', parts);
+    const [of, all] = views;
+    const found = (words: string) =>
+      of ? hitsAmong(regionRows(actor, of, scope), regionColumns(actor, of), words).map(({ id }) => id) : [];
+    expect([of?.problems, all?.problems, all?.texts]).toEqual([[], [], ['Find it here']]);
+    expect([found('KIM'), found('drill'), found(' ')]).toEqual([['1', '3'], [], []]);
+    const everywhere = (role: string, words: string) =>
+      searchHits(opened('home', parts, { role }).actor, words).map(({ of: entity, rows }) => [entity, rows.length]);
+    expect(everywhere('clerk', 'Kim')).toEqual([
+      ['loan', 2],
+      ['member', 1],
+    ]);
+    expect(everywhere('member', 'Saw')).toEqual([]);
+    expect(everywhere('clerk', '')).toEqual([]);
+  });
+
+  test('a map finds the field that says where something is', () => {
+    const { views, actor } = opened('home', ['A | map | all loans | | title, kind | ', 'B | map | all members | | | ']);
+    expect(views.map((view) => placeColumn(regionColumns(actor, view))?.label)).toEqual([undefined, 'Address']);
   });
 
   test.each([

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { dateInWords, type ListColumn, recordLabel, type SampleRow } from '#core/product.ts';
+import { initialsOf } from '../../kit/initials.ts';
+import { useHref } from '../navigation.ts';
+import { usePrototype, useRecordAddress } from '../prototype-context.tsx';
+import { StateChip, Value } from '../value.tsx';
+
+export interface RecordsProps {
+  readonly rows: readonly SampleRow[];
+  readonly columns: readonly ListColumn[];
+  readonly pressed?: ((row: SampleRow) => ReactNode) | undefined;
+}
+
+/** The first column that tells one record from another. */
+export function titleOf(columns: readonly ListColumn[]): ListColumn | undefined {
+  return columns.find(
+    ({ shows, field }) => shows !== 'state' && field?.type.is === 'known' && field.type.value !== 'file',
+  );
+}
+
+/** A card for each record. */
+export function Cards({ rows, columns, pressed }: RecordsProps) {
+  const title = titleOf(columns);
+  return (
+    <ul className="grid grid-fill-200 gap-4">
+      {rows.map((row) => (
+        <li key={row.id} className="grid content-start gap-2 p-4 border-1 border-line rounded text-sm">
+          {columns.map((column) =>
+            column === title ? (
+              <RecordName key={column.key} row={row} words={column.textOf(row)} />
+            ) : (
+              <span key={column.key} className="text-ink-2">
+                <ColumnValue row={row} column={column} />
+              </span>
+            ),
+          )}
+          {pressed?.(row)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a record is called, or other words for it; leads to its page. */
+export function RecordName({ row, words }: { row: SampleRow; words: string }) {
+  const { product } = usePrototype();
+  const to = useRecordAddress()(row);
+  const href = useHref();
+  const name = words || recordLabel(product, row);
+  return <b className="font-semibold">{to === undefined ? name : <Link to={href(to)}>{name}</Link>}</b>;
+}
+
+export function ColumnValue({ row, column }: { row: SampleRow; column: ListColumn }) {
+  if (column.shows === 'state') return <StateChip row={row} />;
+  if (column.field) return <Value row={row} field={column.field} mask={column.mask} />;
+  return <bdi>{column.textOf(row)}</bdi>;
+}
+
+/** One entry after the other: who or what it is by, when, and what it says. */
+export function Feed({ rows, columns, pressed }: RecordsProps) {
+  const person = columns.find(
+    ({ field }) => field?.target != null || (field?.type.is === 'known' && field.type.value === 'person'),
+  );
+  const day = columns.find(({ field }) => field?.type.is === 'known' && field.type.value === 'date');
+  const others = columns.filter((column) => column !== person && column !== day);
+  return (
+    <ol className="grid gap-4">
+      {rows.map((row) => (
+        <li key={row.id} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-sm">
+          <span
+            className="grid place-items-center w-8 h-8 rounded-full bg-pen-wash ui-xs font-semibold"
+            aria-hidden="true"
+          >
+            {initialsOf(person?.textOf(row) ?? '') || '·'}
+          </span>
+          <div className="grid gap-1 justify-items-start">
+            <span className="text-ink-2">
+              {person && <b className="font-semibold text-ink">{person.textOf(row)}</b>}
+              {day && <> · {dateInWords(day.textOf(row))}</>}
+            </span>
+            {others.map((column, at) => (
+              <div key={column.key} className={at === 0 ? 'ui-md wrap-anywhere' : 'text-ink-2'}>
+                <ColumnValue row={row} column={column} />
+              </div>
+            ))}
+            {pressed?.(row)}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,35 @@
+import { addMonths, dayOfTimestamp, formatDay, parseDay, startOfDay } from '../../base/dates.ts';
+
+/** A month as a calendar draws it. */
+export interface CalendarMonth {
+  /** “2026-03”. */
+  readonly month: string;
+  readonly before: string;
+  readonly after: string;
+  /** Days of the first week that belong to the month before; weeks begin on Monday. */
+  readonly lead: number;
+  readonly days: readonly string[];
+}
+
+/** The month with this day, or of this beginning; null where there is none. */
+export function calendarMonth(text: string): CalendarMonth | null {
+  const first = parseDay(`${text.slice(0, 7)}-01`);
+  if (first === null) return null;
+  const beginning = (months: number) => dayOfTimestamp(addMonths(startOfDay(first), months));
+  const monthOf = (day: number) => formatDay(day).slice(0, 7);
+  const next = beginning(1);
+  return {
+    month: monthOf(first),
+    before: monthOf(beginning(-1)),
+    after: monthOf(next),
+    // 1970-01-01 was a Thursday.
+    lead: (((first + 3) % 7) + 7) % 7,
+    days: Array.from({ length: next - first }, (_, at) => formatDay(first + at)),
+  };
+}
+
+/** The day a calendar opens at: the next of these, else the last, else today. */
+export function dayInView(days: readonly string[], today: string): string {
+  const dated = days.filter((day) => parseDay(day) !== null).toSorted();
+  return dated.find((day) => day >= today) ?? dated.at(-1) ?? today;
+}
