@@ -15,7 +15,7 @@ import { useUpdateSearch } from '../navigation.ts';
 import { usePrototype } from '../prototype-context.tsx';
 import { BOX, RecordTable } from '../screens/record-table.tsx';
 import { StateChip } from '../value.tsx';
-import { RecordName } from './record-entries.tsx';
+import { ColumnValue, RecordName } from './record-entries.tsx';
 import { useScreenAround } from './region-context.ts';
 
 /** Records shown of what is found. */
@@ -88,15 +88,21 @@ function Hit({ row }: { row: SampleRow }) {
   const { actor, product, screens } = usePrototype();
   const list = screens.find(({ kind, entity }) => kind === 'list' && entity === row.entity);
   const name = recordLabel(product, row);
-  const values = (list ? columnsFor(actor, list) : [])
-    .filter(({ shows, mask }) => shows === 'field' && !mask)
-    .map(({ textOf }) => textOf(row))
-    .filter((text) => text !== '' && text !== name);
+  const values = (list ? columnsFor(actor, list) : []).filter(
+    ({ shows, textOf }) => shows === 'field' && textOf(row) !== '' && textOf(row) !== name,
+  );
   return (
     <li className="flex flex-wrap items-center gap-x-3 py-2 border-b-1 border-line">
       <RecordName row={row} words={name} />
       <StateChip row={row} />
-      <span className="basis-full truncate text-ink-2">{values.slice(0, 3).join(' · ')}</span>
+      <span className="basis-full truncate text-ink-2">
+        {values.slice(0, 3).map((column, at) => (
+          <span key={column.key}>
+            {at > 0 && ' · '}
+            <ColumnValue row={row} column={column} />
+          </span>
+        ))}
+      </span>
     </li>
   );
 }

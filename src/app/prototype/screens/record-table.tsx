@@ -25,7 +25,7 @@ const CELL =
   'max-w-[36ch] px-3 @max-[820px]:px-2 py-(--density) truncate text-left data-number:text-right data-number:tabular-nums';
 const HEAD_CELL = `${CELL} sticky top-0 z-1 bg-paper font-normal text-ink-2 border-b-1 border-line`;
 const BODY_CELL = `${CELL} border-b-1 border-line group-last:border-0 stacked:min-w-0 stacked:p-0 stacked:border-0
-  stacked:text-start stacked:data-[card=name]:flex-1 stacked:data-[card=name]:font-semibold
+  stacked:text-start stacked:data-[card=name]:flex-[1_1_1px] stacked:data-[card=name]:font-semibold
   stacked:data-[card=more]:order-2 stacked:data-[card=more]:max-w-[14ch] stacked:data-[card=more]:text-ink-2
   stacked:data-[card=rest]:hidden`;
 const ROW = `group hover:bg-pen-wash stacked:relative stacked:flex stacked:flex-wrap stacked:items-center
@@ -65,7 +65,7 @@ export function RecordTable({
     first !== undefined && cycles(first.entity).length > 0 && !columns.some(({ shows }) => shows === 'state');
   return (
     <table className="proto-table stacked:block border-separate border-spacing-0 w-full text-sm">
-      <thead className="stacked:absolute stacked:[clip-path:inset(50%)]">
+      <thead className="stacked:absolute stacked:block stacked:w-px stacked:h-px stacked:overflow-hidden stacked:[clip-path:inset(50%)]">
         <tr>
           {choice && (
             <Head>
