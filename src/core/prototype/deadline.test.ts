@@ -7,7 +7,7 @@ const product = libraryWith({
   'entities.loan.fields': tableText(
     'Field | Type',
     'Due | date',
-    'Keep until | date',
+    'Keep until | computed',
     'Lent on | date',
     'Title | text',
   ),

@@ -16,7 +16,8 @@ export function deadlineWords({ product, today }: ActorContext, row: SampleRow, 
 }
 
 function isDeadline({ label, type }: Field): boolean {
-  if (knownValue(type) !== 'date') return false;
+  const kind = knownValue(type);
+  if (kind !== 'date' && kind !== 'computed') return false;
   const meaning = meaningOf(label, '', ['date']);
   return meaning === 'due' || (meaning === 'end' && !isAboutPast(label));
 }
