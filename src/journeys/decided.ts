@@ -22,10 +22,10 @@ export async function decideOne(room: Room, question: string, value: Value, numb
 export const LENDING_DESK: Decided = {
   'entities.records': [['Loan', 'Drill 12', 'Saw 3', 'Ladder', 'Loans']],
   'entities.loan.fields': [
-    ['Title', 'text', '', 'always', '', 'Clerk', 'Drill 12'],
-    ['Borrower', 'person', '', 'always', '', 'Clerk', ''],
-    ['Deposit', 'number', 'EUR', '', '10', 'Clerk', '20'],
-    ['Due', 'date', '', '', '', 'Clerk', ''],
+    ['Title', 'text', '', 'always', '', 'Clerk', 'Drill 12', '', ''],
+    ['Borrower', 'person', '', 'always', '', 'Clerk', '', '', ''],
+    ['Deposit', 'number', 'EUR', '', '10', 'Clerk', '20', '', ''],
+    ['Due', 'date', '', '', '', 'Clerk', '', '', ''],
   ],
   'entities.loan.history': 'log',
   'states.loan.list': [

@@ -10,7 +10,7 @@ beforeAll(async () => {
   room = await openRoom();
   await decideAll(room, {
     'entities.records': [['Loan', 'L-1', 'L-2', 'L-3', 'Loans']],
-    'entities.loan.fields': [['Price', 'money', '', 'always', '', 'Clerk', '20']],
+    'entities.loan.fields': [['Price', 'money', '', 'always', '', 'Clerk', '20', '', '']],
     [CURRENCY]: ['EUR'],
   });
   kim = await room.person({ name: 'Kim', role: 'Desk' });
@@ -32,7 +32,7 @@ test('an answer raises its questions at once, each with the reason', async () =>
 });
 
 test('what rests on a changed answer is stale, shows both versions, and is confirmed in one press', async () => {
-  await decideOne(room, 'entities.loan.fields', [['Price', 'money', '', 'never', '', 'Clerk', '20']], 2);
+  await decideOne(room, 'entities.loan.fields', [['Price', 'money', '', 'never', '', 'Clerk', '20', '', '']], 2);
   await kim.goes(`/questions/${CURRENCY}`);
   const stale = kim.page.getByRole('region', { name: 'Check again' });
   await stale.getByText('always').waitFor();
@@ -45,7 +45,7 @@ test('what rests on a changed answer is stale, shows both versions, and is confi
 });
 
 test('what was decided about a thing that is gone is kept, shown as such, and withdrawn by whoever decides', async () => {
-  await decideOne(room, 'entities.loan.fields', [['Colour', 'text', '', '', '', 'Clerk', 'red']], 3);
+  await decideOne(room, 'entities.loan.fields', [['Colour', 'text', '', '', '', 'Clerk', 'red', '', '']], 3);
   await kim.goes(`/questions/${CURRENCY}`);
   await kim.page.getByText('“Price” is no longer named.').first().waitFor();
   await kim.goes('/gaps');

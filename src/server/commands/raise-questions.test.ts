@@ -71,7 +71,7 @@ async function raisingSlowly(question: string) {
 }
 
 const things = (...names: readonly string[]) => names.map((name) => [name, '', '', '', '']);
-const FIELDS = [['Deposit', 'money', '', '', '', '', '']];
+const FIELDS = [['Deposit', 'money', '', '', '', '', '', '', '']];
 const idOf = (fact: Fact) => (fact.fact === 'question' ? fact.id : fact.fact);
 
 test('what a decision raises is on disk and comes with its answer, and everybody hears of it at once', async () => {
