@@ -1,23 +1,9 @@
+import { recordRows } from '../record-rows.ts';
 import type { RecordTold } from '../story.ts';
-
-/** Rows of "id | state | value | …" under names of fields. */
-function rows(entity: string, fields: string, ...lines: readonly string[]): readonly RecordTold[] {
-  const names = fields.split(' | ');
-  return lines.map((line) => {
-    const [id = '', state = '', ...cells] = line.split(' | ');
-    const values = Object.fromEntries(names.flatMap((name, at) => (cells[at] ? [[name, valueIn(cells[at])]] : [])));
-    return { entity, record: { id, state, values } };
-  });
-}
-
-function valueIn(cell: string): string | number | boolean {
-  if (cell === 'yes' || cell === 'no') return cell === 'yes';
-  return /^\d+(?:\.\d+)?$/.test(cell) ? Number(cell) : cell;
-}
 
 /** Most of what the prototype shows, so that little is made up and no value contradicts another. Every person here is invented. */
 export const records: readonly RecordTold[] = [
-  ...rows(
+  ...recordRows(
     'tool',
     'name | category | shelf | weight | worth | deposit | bought-on | briefing-needed',
     'T-0021 | Out | Tile saw | Power tools | A2 | 14.5 | 320 | 40 | 2021-09-04 | yes',
@@ -33,7 +19,7 @@ export const records: readonly RecordTold[] = [
     'T-0502 | In stock | Trestles, a pair | Ladders and stands | wall | 7.8 | 70 | 10 | 2024-08-03 | no',
     'T-0007 | Retired | Wood plane | Hand tools | B1 | 1.1 | 40 | 5 | 2019-03-30 | no',
   ),
-  ...rows(
+  ...recordRows(
     'member',
     'name | e-mail | mobile | address | born-on | address-seen | paid-until | briefed-on-power-tools | tools-out-now',
     'M-0217 | Active | Aoife Byrne | aoife@mail.example | 085 555 0143 | 4 Weir Lane, Millbrook | 1988-11-02 | yes | 2026-11-30 | yes | 1',
@@ -44,7 +30,7 @@ export const records: readonly RecordTold[] = [
     'M-0411 | Applied | Priya Nair | priya@mail.example | 085 555 0199 | 6 Orchard Row, Millbrook | 2001-05-15 | no |  | no | 0',
     'M-0009 | Left | Former member |  |  |  |  | yes |  | no | 0',
   ),
-  ...rows(
+  ...recordRows(
     'loan',
     'tool | member | deposit-taken | handed-out-at | due-on | times-extended | returned-on | damage-charge | paid | paid-how | note',
     'L-2026-0058 | Out | T-0144 | M-0217 | 20 | 2026-02-25T10:40:00Z | 2026-03-11 | 0 |  | 0 | 0 |  | With two batteries',
@@ -60,7 +46,7 @@ export const records: readonly RecordTold[] = [
     'L-2025-0611 | Closed | T-0412 | M-0112 | 30 | 2025-11-08T12:00:00Z | 2025-11-22 | 0 | 2025-11-26 | 0 | 2 | Cash',
     'L-2025-0588 | Lost | T-0007 | M-0112 | 5 | 2025-10-18T10:10:00Z | 2025-11-01 | 0',
   ),
-  ...rows(
+  ...recordRows(
     'reservation',
     'tool | member | wanted-from | set-aside-on | note',
     'R-2026-0021 | Waiting | T-0021 | M-0340 | 2026-03-07 |  | For the bathroom, one week is enough',
@@ -76,7 +62,7 @@ export const records: readonly RecordTold[] = [
     'R-2026-0002 | Collected | T-0143 | M-0408 | 2026-01-03 | 2026-01-01',
     'R-2025-0118 | Dropped | T-0205 | M-0031 | 2025-12-06',
   ),
-  ...rows(
+  ...recordRows(
     'repair',
     'tool | loan | reported-by | reported-on | what-is-wrong | urgency | estimate | cost | mended-on',
     'J-0064 | Reported | T-0391 | L-2026-0051 | Ola Nowak | 2026-02-28 | A missing screw | Can wait | 2',

@@ -1,0 +1,90 @@
+import type { Part } from '../part.ts';
+
+const EMOJI_KINDS = `
+  Value | It means | Still in use
+  unicode_emoji | one that everybody has | yes
+  realm_emoji | one of the organization’s own | yes
+  zulip_extra_emoji | one of the product’s own | yes`;
+
+/** What is kept of a message, and of what people do with it. */
+export const message: Part = {
+  'entities.message.identity': 'issued',
+  'entities.message.identity.issued-by': 'The server, one after the other.',
+  'entities.message.identity.reuse': 'never',
+  'entities.message.identity-format': `
+    Looks like | Counts as the same | Unique within
+    901 | | the server`,
+  'entities.message.fields': `
+    Field | Type | Unit | Required when | If left empty | Filled in by | Example
+    Topic | link | Topic | always | | User | logo for Voss
+    Sender | link | User | always | whoever is signed in | Product | Hanna Lind
+    Content | rich text | | | | User | First three drafts are in the folder.
+    Sent | date and time | | | | Product | 2026-05-31 09:05
+    Last edited | date and time | | | | Product | 2026-05-31 09:34
+    Last moved | date and time | | | | Product | 2026-05-31 15:00
+    Label | computed | | | | Product | EDITED
+    Text | computed | | | | Product | First three drafts are in the folder.
+    Told so far | text | | | | Product | Tomás Rey`,
+  'entities.message.fields.label.formula':
+    'if Last edited is not empty then "EDITED" else if Last moved is not empty then "MOVED" else ""',
+  'entities.message.fields.text.formula': 'if Content is empty then "(deleted)" else Content',
+  'entities.message.fields.*.override': 'no',
+  'entities.message.history': 'log',
+  'entities.message.history.readers': '- Owner\n- Administrator\n- Moderator\n- Member\n- Guest',
+
+  'entities.message-flag.fields': `
+    Field | Type | Unit | Required when | If left empty | Filled in by | Example
+    Message | link | Message | always | | User | 901
+    User | link | User | always | whoever is signed in | User | Tomás Rey
+    Flag | choice | | always | Read | User | Starred`,
+  'entities.message-flag.fields.flag.values': `
+    Value | It means | Still in use
+    Read | seen, or marked as read | yes
+    Starred | kept to come back to | yes
+    Collapsed | shown short | yes
+    Mentioned | the text names them | yes`,
+
+  'entities.snapshot.fields': `
+    Field | Type | Unit | Required when | If left empty | Filled in by | Example
+    Message | link | Message | always | | Product | 902
+    By | link | User | always | whoever is signed in | Product | Tomás Rey
+    At | date and time | | always | now | Product | 2026-05-31 09:34
+    What | choice | | always | Edited | Product | Edited
+    Content | rich text | | | | Product | The second one.
+    Topic | text | | | | Product | logo for Voss`,
+  'entities.snapshot.fields.what.values': `
+    Value | It means | Still in use
+    Edited | another content | yes
+    Moved | another topic | yes`,
+
+  'entities.reaction.fields': `
+    Field | Type | Unit | Required when | If left empty | Filled in by | Example
+    Message | link | Message | always | | User | 902
+    Emoji name | text | | always | | User | thumbs_up
+    Emoji code | text | | | | User | 1f44d
+    Kind of emoji | choice | | always | unicode_emoji | User | unicode_emoji
+    User | link | User | always | whoever is signed in | Product | Hanna Lind`,
+  'entities.reaction.fields.kind-of-emoji.values': EMOJI_KINDS,
+
+  'entities.custom-emoji.fields': `
+    Field | Type | Unit | Required when | If left empty | Filled in by | Example
+    Name | text | | always | | User | soup-spoon
+    Image | image | | | | User | soup-spoon.png
+    Added by | link | User | always | whoever is signed in | Product | Tomás Rey`,
+  'entities.custom-emoji.fields.image.files': `
+    Kind of file | At most
+    PNG, GIF | 5 MB`,
+
+  'entities.draft.fields': `
+    Field | Type | Unit | Required when | If left empty | Filled in by | Example
+    Content | rich text | | always | | User | The third one is too
+    Topic | link | Topic | | | User | logo for Voss
+    User | link | User | always | whoever is signed in | Product | Tomás Rey
+    Saved | date and time | | always | now | Product | 2026-05-31 16:20`,
+
+  'entities.email-notification.fields': `
+    Field | Type | Unit | Required when | If left empty | Filled in by | Example
+    User | link | User | always | | Product | Tomás Rey
+    Topic | link | Topic | always | | Product | logo for Voss
+    Message | link | Message | always | | Product | 901`,
+};

@@ -1,0 +1,34 @@
+import type { Part } from '../part.ts';
+
+/** What is kept of a topic, and of how somebody has set it. */
+export const topic: Part = {
+  'entities.topic.fields': `
+    Field | Type | Unit | Required when | If left empty | Filled in by | Example
+    Title | text | | | | Product | ✔ icon grid
+    Name | text | | | | User | icon grid
+    Channel | link | Channel | always | | User | design
+    Started by | link | User | | whoever is signed in | Product | Hanna Lind
+    Number of messages | computed | | | | Product | 3
+    Last message | computed | | | | Product | 2026-05-31 11:02
+    Participants | computed | | | | Product | Hanna Lind, Tomás Rey`,
+  'entities.topic.fields.number-of-messages.formula': 'count(its Messages where State is Sent)',
+  'entities.topic.fields.last-message.formula': 'latest Sent of its Messages where State is Sent',
+  'entities.topic.fields.participants.formula': 'join(distinct(its Messages.Sender.Full name))',
+  'entities.topic.fields.*.override': 'no',
+
+  'entities.topic-setting.fields': `
+    Field | Type | Unit | Required when | If left empty | Filled in by | Example
+    Topic | link | Topic | always | | User | logo for Voss
+    User | link | User | always | whoever is signed in | User | Tomás Rey
+    Status | choice | | always | None | User | Followed
+    Number | computed | | | | Product | 3`,
+  'entities.topic-setting.fields.status.values': `
+    Value | It means | Still in use
+    None | stored as 0 | yes
+    Muted | stored as 1 | yes
+    Unmuted | stored as 2 | yes
+    Followed | stored as 3 | yes`,
+  'entities.topic-setting.fields.number.formula':
+    'if Status is None then 0 else if Status is Muted then 1 else if Status is Unmuted then 2 else 3',
+  'entities.topic-setting.fields.*.override': 'no',
+};

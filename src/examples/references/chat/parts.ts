@@ -1,0 +1,105 @@
+import type { Part } from './part.ts';
+
+const HEAD = 'Part | Kind | Of | Only those | Shows | Can be pressed';
+const READ = 'its Message flags where User is me and Flag is Read';
+const UNREAD = `none(${READ}) and none(all Muted users where Muted by is me and Muted person is Sender)`;
+const UNREAD_MESSAGES = `its Messages where State is Sent and ${UNREAD}`;
+const MINE = (status: string) => `any(its Topic settings where User is me and Status is ${status})`;
+const CHANNEL_MUTED = 'any(Channel.Subscriptions where User is me and Muted is yes)';
+const QUIET = `(${MINE('Muted')} or (${CHANNEL_MUTED} and not (${MINE('Unmuted')} or ${MINE('Followed')})))`;
+const COUNTED = `channel, title, count(${UNREAD_MESSAGES}) as Unread, participants, last message`;
+const IN_INBOX = `any(${UNREAD_MESSAGES}), any(Channel.Subscriptions where User is me)`;
+const PRESSED = 'Mark all messages as read';
+const EMPTY = 'empty: “There are no unread messages in your inbox.”';
+const WHO_REACTED =
+  'if me.Show names of reacting users is yes and count(its Reactions) <= Most reactions shown with names then join(its Reactions.User.Full name) else join([count(its Reactions)])';
+const REACTIONS = `join(distinct(its Reactions.Emoji name)) as Reactions, ${WHO_REACTED} as Reacted`;
+const MAY_EDIT = 'mine and Message editing is yes and Sent + Time limit for editing >= now()';
+
+/** What is on the pages, from top to bottom. */
+export const parts: Part = {
+  'screens.Every page.parts': `
+    ${HEAD}
+    Menu | menu | | | Inbox, Recent conversations, Channels, Starred messages; Mine: Notification Bot, Drafts, Alert words; Organization: Users, Invitations, Invite users, Organization permissions, Custom emoji; Settings: Preferences, Notifications, Topics, Muted users |`,
+  'screens.Inbox.parts': `
+    ${HEAD}
+    Show | tabs | | | Standard view, All topics, Followed topics |
+    Standard view | table | all Topics | ${IN_INBOX}, not ${QUIET} | ${COUNTED}; newest last message first; search in title, channel; ${EMPTY} | ${PRESSED}
+    All topics | table | all Topics | ${IN_INBOX} | ${COUNTED}; newest last message first; search in title, channel; ${EMPTY} | ${PRESSED}
+    Followed topics | table | all Topics | ${IN_INBOX}, ${MINE('Followed')} | ${COUNTED}; newest last message first; search in title, channel; ${EMPTY} | ${PRESSED}`,
+  'screens.Recent conversations.parts': `
+    ${HEAD}
+    Conversations | table | all Topics | Number of messages > 0 | title, channel, count(${UNREAD_MESSAGES}) as Unread, participants, last message; newest last message first; 20 a page; search in title; filter by channel | Follow topic, Mute topic`,
+  'screens.Topic.parts': `
+    ${HEAD}
+    The topic | record | this topic | | channel, started by, number of messages, join(its Topic settings.Status where User is me) as My setting | Mark as resolved, Mark as unresolved, Rename topic, Move topic, Follow topic, Mute topic, Unmute topic, Default for this topic, Mark all messages as read, Mark all messages as unread (if none(${UNREAD_MESSAGES})), Delete topic
+    Messages | feed | its Messages | Sent | sender, sent, text, label, ${REACTIONS}; by number; 30; empty: “Nobody has written here yet.” | Edit (if ${MAY_EDIT}), Delete content (if ${MAY_EDIT}), React → Message, Star, Move messages, Delete message, Mark as unread
+    Not sent | feed | its Messages | Failed, mine | sender, text; empty: “Everything was sent.” | Resend, Cancel
+    Write | form | new message on this topic | | content | Send: stays here`,
+  'screens.Message.parts': `
+    ${HEAD}
+    The message | record | this message | | topic, sender, sent, text, label | Star, Unstar
+    Reactions | table | its Reactions | | emoji name, emoji code, kind of emoji, user; empty: “Nobody has reacted.” | Delete
+    React | form | new reaction on this message | | emoji name, emoji code, kind of emoji | Add emoji reaction: stays here
+    Personal flags | table | its Message flags | User is me | flag; empty: “None.” | Delete
+    Edit history | table | its Snapshots | Edit history is All or (Edit history is "Moves only" and What is Moved) | at, by, what, content, topic; oldest first; empty: “It was never changed, or its history is not shown.” |`,
+  'screens.Topics of the channel.parts': `
+    ${HEAD}
+    The channel | record | this channel | | description, type, subscribers | Subscribe (if none(its Subscriptions where User is me) and me.Role is not Guest), Unsubscribe (if any(its Subscriptions where User is me))
+    Topics | table | its Topics | Number of messages > 0 | title, state, count(${UNREAD_MESSAGES}) as Unread, last message; newest last message first; search in title; filter by state; empty: “No topics yet.” | Follow topic, Mute topic`,
+  'screens.Channel settings.parts': `
+    ${HEAD}
+    The channel | record | this channel | | type, history, created by, created on, subscribers, weekly traffic, retention in force | Archive channel, Unarchive channel
+    General and permissions | form | this channel | | name, description, type, history, who can post, who can access all topics, who can subscribe, who can mention all subscribers, topics, message retention, default channel | Save changes: stays here
+    Personal | table | its Subscriptions | mine | colour, pinned, muted, desktop, desktop in force, email, email in force, phone, phone in force, sound, sound in force, wildcards, wildcards in force; empty: “You are not subscribed.” | Edit
+    Subscribers | table | its Subscriptions | | user; by user; empty: “Nobody is subscribed.” | Unsubscribe them → stays here
+    Add subscribers | form | new subscription on this channel | | user | Add: stays here`,
+  'screens.Profile.parts': `
+    ${HEAD}
+    The user | record | this user | | email, role, role number, full member, groups, availability, joined, bot type, bot owner | Deactivate, Reactivate
+    Manage this user | form | this user | | full name, role, groups | Save changes: stays here`,
+  'screens.Invitations.parts': `
+    ${HEAD}
+    Pending invitations | table | all Invitations | Pending | kind, number, email, link, invited as, channels, invited by, invited on, expires; newest invited on first; search in email; empty: “There are no invitations.” | Revoke, Resend (if Kind is Email)`,
+  'screens.Preferences.parts': `
+    ${HEAD}
+    My preferences | form | me | | mark messages as read on scroll, show names of reacting users | Save changes: stays here`,
+  'screens.Notifications.parts': `
+    ${HEAD}
+    Channel messages | form | me | | channel messages on the desktop, channel messages by email, channel messages on the phone, sound for channel messages, wildcard mentions, follow topics automatically, follow topics where I am mentioned | Save changes: stays here`,
+  'screens.Topics.parts': `
+    ${HEAD}
+    Configured topics | table | all Topic settings | mine | topic, topic.channel as Channel, status, number; filter by status; search in topic; empty: “You have set no topic yet.” | Edit, Delete`,
+  'screens.Muted users.parts': `
+    ${HEAD}
+    Muted users | table | all Muted users | mine | muted person, since; search in muted person; empty: “You have not muted anybody.” | Delete
+    Mute a user | form | new muted user | | muted person | Mute: stays here`,
+  'screens.Alert words.parts': `
+    ${HEAD}
+    Alert words | table | all Alert words | mine | word; by word; empty: “You have no alert words.” | Delete
+    Add alert word | form | new alert word | | word | Add alert word: stays here`,
+  'screens.Drafts.parts': `
+    ${HEAD}
+    Drafts | table | all Drafts | mine | topic, content, saved; newest first; empty: “No drafts.” | Edit, Delete
+    Keep a draft | form | new draft | | topic, content | Save draft: stays here`,
+  'screens.Starred messages.parts': `
+    ${HEAD}
+    Starred messages | table | all Message flags | mine, Flag is Starred | message.topic as Topic, message.sender as Sender, message.text as Text, message.sent as Sent; empty: “You have starred no messages.” | Delete`,
+  'screens.Notification Bot.parts': `
+    ${HEAD}
+    Notification Bot | inbox | | | empty: “The bot has told you nothing yet.” |
+    Emails | table | all Email notifications | mine | topic, message, state; newest first; empty: “No email waits for you.” |`,
+  'screens.Organization permissions.parts': `
+    ${HEAD}
+    Joining the organization | text | | | “Invitations are valid for {Validity of an invitation}. New members wait for {Waiting period}.” |
+    Email domains | table | all Email domains | | domain, subdomains too; empty: “Anybody may sign up.” | Edit, Delete
+    Add a domain | form | new email domain | | domain, subdomains too | Add: stays here
+    Messages | text | | | “Messages can be edited for {Time limit for editing} and deleted for {Time limit for deleting}. History of edits: {Edit history}.” |`,
+  'screens.Custom emoji.parts': `
+    ${HEAD}
+    Custom emoji | table | all Custom emoji | | name, image, added by; by name; search in name | Delete
+    Add a new emoji | form | new custom emoji | | name, image | Add emoji: stays here`,
+  'screens.Deleted messages.parts': `
+    ${HEAD}
+    Deleted messages | table | all Messages | Deleted | number, topic, sender, sent; newest first; empty: “Nothing was deleted in the last days.” | Restore → Message`,
+};

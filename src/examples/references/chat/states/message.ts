@@ -1,0 +1,67 @@
+import type { Part } from '../part.ts';
+
+const EVERYBODY = 'Owner, Administrator, Moderator, Member, Guest';
+const IN_ACTIVE = 'Topic.Channel.State is Active';
+const MUTED_TOPIC = 'none(User.Topic settings where Topic is this.Topic and Status is Muted)';
+const LISTENING = 'any(User.Topic settings where Topic is this.Topic and (Status is Unmuted or Status is Followed))';
+const UNMUTED = `${MUTED_TOPIC} and (Muted is no or ${LISTENING})`;
+const NOT_OF_MUTED = 'none(all Muted users where Muted by is User and Muted person is this.Sender)';
+const SUBSCRIBED = `Topic.Channel.Subscriptions where User is not this.Sender and ${NOT_OF_MUTED}`;
+const NAMED = 'this.Content contains "@**" + Full name + "**"';
+const NEWLY = `all Users where ${NAMED} and not (this.Told so far contains Full name)`;
+const OWN_SETTING = 'Topic = Topic, User = Sender, Status = Followed';
+const FOLLOWS = 'Sender.Follow topics automatically';
+const UNSET = 'none(Topic.Topic settings where User is this.Sender)';
+
+/** Where a message can be, and what happens by itself when it is written, changed or read. */
+export const message: Part = {
+  'states.message.list': `
+    Answer | It means | Place
+    Sending | written here, and not yet at the server | first
+    Sent | the server has it; from then on its time stands beside it | on the way
+    Failed | it did not reach the server | on the way
+    Deleted | gone for everybody; a server administrator can still restore it | last`,
+  'states.message.list.Sending.editable': '- Topic\n- Content',
+  'states.message.list.Sent.editable': '- Content',
+  'states.message.list.*.editable': { na: 'It stays as it is.' },
+  'states.message.list.Deleted.visible-to': '- Server administrator',
+  'states.message.list.*.visible-to':
+    '- Owner\n- Administrator\n- Moderator\n- Member\n- Guest\n- Server administrator',
+  'states.message.transitions': `
+    From | To | What happens | Started by | Who or what | Only if
+    Sending | Sent | receive | another system | Message server |
+    Sending | Failed | fail | another system | Message server |
+    Failed | Sent | Resend | a person | ${EVERYBODY} | mine
+    Failed | Deleted | Cancel | a person | ${EVERYBODY} | mine
+    Sent | Sent | Move messages | a person | Owner, Administrator, Moderator, Member | ${IN_ACTIVE} and (Role is one of [Owner, Administrator, Moderator] or Sent + Time limit for moving messages >= now())
+    Sent | Deleted | Delete message | a person | ${EVERYBODY} | ${IN_ACTIVE} and (Role is one of [Owner, Administrator] or (mine and Sent + Time limit for deleting >= now()))
+    Sent | Sent | Mark as read | a person | ${EVERYBODY} |
+    Sent | Sent | Mark as unread | a person | ${EVERYBODY} | any(Topic.Channel.Subscriptions where User is me)`,
+  'states.message.transitions.Sent → Sent: Move messages.where': 'Topic | Topic',
+  'states.message.transitions.*.where': 'Topic',
+  'states.message.transitions.*.system': 'The message server, when a message arrives there, or does not.',
+  'states.message.effects': `
+    Move | What else happens | For whom
+    a message is created | Sent = now; it becomes Sent; make a message flag (Message = this, User = Sender, Flag = Read) | its sender
+    created | tell (${SUBSCRIBED} and Desktop in force is yes and ${UNMUTED}).User by push: “{Sender.Full name} in {Topic.Title}: {Text}” | subscribers who have not muted the topic
+    created | tell (${SUBSCRIBED} and Wildcards in force is yes and this.Content contains "@**all**" and ${UNMUTED}).User by push: “{Sender.Full name} mentioned everyone in {Topic.Title}.” | the same, for a wildcard mention
+    created | tell (all Users where ${NAMED}) by push: “{Sender.Full name} mentioned you in {Topic.Title}.”; Told so far = join(all Users where ${NAMED}) | whoever is named, also in a muted topic
+    created | tell (all Alert words where this.Content contains Word and User is not this.Sender and ${MUTED_TOPIC}).User by push: “An alert word stands in {Topic.Title}.” | whoever listens for the word
+    created | make a topic setting (${OWN_SETTING}) if ${UNSET} and ${FOLLOWS} is "Topics I send a message to"; make a topic setting (${OWN_SETTING}) if ${UNSET} and ${FOLLOWS} is "Topics I participate in"; make a topic setting (${OWN_SETTING}) if ${UNSET} and ${FOLLOWS} is "Topics I start" and Topic.Number of messages <= 1 | its sender
+    created | the message Post to an outgoing webhook, if any(all Users where Bot type is "Outgoing webhook" and ${NAMED}) | the bot that is named
+    Content changes | Last edited = now; make a snapshot (Message = this, By = me, What = Edited, Content = Text, Topic = Topic.Title); tell (${NEWLY}) by push: “{Sender.Full name} mentioned you in {Topic.Title}.”; Told so far = join(all Users where ${NAMED}) | whoever is newly named
+    “Delete content” is pressed | clear Content; Last edited = now; make a snapshot (Message = this, By = me, What = Edited, Topic = Topic.Title); cancel its Email notifications where State is Waiting | whoever waits for an email
+    Move messages | Last moved = now; make a snapshot (Message = this, By = me, What = Moved, Content = Text, Topic = Topic.Title) | whoever reads it
+    Delete message | cancel its Email notifications where State is Waiting | whoever waits for an email
+    Mark as read | make a message flag (Message = this, User = me, Flag = Read) if none(its Message flags where User is me and Flag is Read); cancel its Email notifications where User is me and State is Waiting | whoever reads it
+    Mark as unread | delete its Message flags where User is me and Flag is Read | whoever presses it
+    “Star” is pressed | make a message flag (Message = this, User = me, Flag = Starred) | whoever presses it
+    “Unstar” is pressed | delete its Message flags where User is me and Flag is Starred | whoever presses it
+    every day | delete it if Topic.Channel.Retention in force >= 0 days and Sent + Topic.Channel.Retention in force < now() | everybody`,
+  'states.message.reversal': `
+    From | To | Which way back | By whom | Only if
+    Deleted | Sent | reopen | Server administrator |`,
+  'states.message.reversal.*.effects': 'kept',
+  'states.message.reversal.*.reason': 'no',
+  'states.message.reversal-time': '30 days',
+};
