@@ -13,7 +13,7 @@ export const calls: Part = {
     Sign-up page | read | the server administrator | the REST documentation | yes`,
   'calls.exchanges': `
     What for | System | When | We send | We get back | May be up to this old
-    Post to an outgoing webhook | Server of an outgoing webhook | its bot is @-mentioned in a channel, or gets a direct message | bot_email, bot_full_name, data, trigger, token, message | content, or response_not_required | now`,
+    Post to an outgoing webhook | Server of an outgoing webhook | a message is created in which its bot is @-mentioned; or the bot gets a direct message | bot_email, bot_full_name, data, trigger, token, message | content, or response_not_required | now`,
   'calls.exchanges.*.address': 'POST | /',
   'calls.waiting': '10 seconds',
   'calls.inbound': { na: 'Programs use the calls that are offered.' },

@@ -23,13 +23,14 @@ export const constants: Part = {
     Time counted as active | 140 | seconds | every user |
     Time before traffic is estimated | 7 | days | every channel |
     Time to take a resolution back | 1 | minutes | every topic |
+    Wildcard mention | @**all** | | every message | text
     Wildcard limit | 15 | subscribers | every channel |
     Most reactions shown with names | 3 | reactions | every message |
     Shortest draft | 3 | characters | every draft |
-    Length of a channel name | 60 | code points | ${OF_OLD} |
-    Length of a channel description | 1024 | code points | ${OF_OLD} |
-    Length of a topic | 60 | code points | ${OF_OLD} |
-    Length of a message | 10000 | code points | ${OF_OLD} |
+    Longest channel name | 60 | code points | ${OF_OLD} |
+    Longest channel description | 1024 | code points | ${OF_OLD} |
+    Longest topic | 60 | code points | ${OF_OLD} |
+    Longest message | 10000 | code points | ${OF_OLD} |
     API requests a minute | 200 | requests | every user |`,
   'constants.values.*.owner': 'The organization’s administrators, or whoever runs the server.',
   'constants.values.*.from': 'all',

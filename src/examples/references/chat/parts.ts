@@ -32,9 +32,9 @@ export const parts: Part = {
     Conversations | table | all Topics | Number of messages > 0 | title, channel, count(${UNREAD_MESSAGES}) as Unread, participants, last message; newest last message first; 20 a page; search in title; filter by channel | Follow topic, Mute topic`,
   'screens.Topic.parts': `
     ${HEAD}
-    The topic | record | this topic | | channel, started by, number of messages, join(its Topic settings.Status where User is me) as My setting | Mark as resolved, Mark as unresolved, Rename topic, Move topic, Follow topic, Mute topic, Unmute topic, Default for this topic, Mark all messages as read, Mark all messages as unread (if none(${UNREAD_MESSAGES})), Delete topic
-    Messages | feed | its Messages | Sent | sender, sent, text, label, ${REACTIONS}; by number; 30; empty: “Nobody has written here yet.” | Edit (if ${MAY_EDIT}), Delete content (if ${MAY_EDIT}), React → Message, Star, Move messages, Delete message, Mark as unread
-    Not sent | feed | its Messages | Failed, mine | sender, text; empty: “Everything was sent.” | Resend, Cancel
+    The topic | record | this topic | | channel, started by, number of messages, join((its Topic settings where User is me).Status) as My setting | Mark as resolved, Mark as unresolved, Rename topic, Move topic, Follow topic, Mute topic, Unmute topic, Default for this topic, Mark all messages as read, Mark all messages as unread (if none(${UNREAD_MESSAGES})), Delete topic
+    Messages | feed | its Messages | State is Sent | sender, sent, text, ${REACTIONS}, label; by number; 30; empty: “Nobody has written here yet.” | Edit (if ${MAY_EDIT}), Delete content (if ${MAY_EDIT}), React → Message, Star, Move messages, Delete message, Mark as unread
+    Not sent | feed | its Messages | State is Failed, mine | sender, text; empty: “Everything was sent.” | Resend, Cancel
     Write | form | new message on this topic | | content | Send: stays here`,
   'screens.Message.parts': `
     ${HEAD}
@@ -50,9 +50,9 @@ export const parts: Part = {
   'screens.Channel settings.parts': `
     ${HEAD}
     The channel | record | this channel | | type, history, created by, created on, subscribers, weekly traffic, retention in force | Archive channel, Unarchive channel
-    General and permissions | form | this channel | | name, description, type, history, who can post, who can access all topics, who can subscribe, who can mention all subscribers, topics, message retention, default channel | Save changes: stays here
+    General and permissions | form | this channel | | name, description, type, history, who can post, who can access all topics, who can subscribe, who can mention everyone, topics policy, message retention, default channel | Save changes: stays here
     Personal | table | its Subscriptions | mine | colour, pinned, muted, desktop, desktop in force, email, email in force, phone, phone in force, sound, sound in force, wildcards, wildcards in force; empty: “You are not subscribed.” | Edit
-    Subscribers | table | its Subscriptions | | user; by user; empty: “Nobody is subscribed.” | Unsubscribe them → stays here
+    Subscribers | table | its Subscriptions | | user; by user; empty: “Nobody is subscribed.” | Remove
     Add subscribers | form | new subscription on this channel | | user | Add: stays here`,
   'screens.Profile.parts': `
     ${HEAD}
@@ -63,7 +63,7 @@ export const parts: Part = {
     Pending invitations | table | all Invitations | Pending | kind, number, email, link, invited as, channels, invited by, invited on, expires; newest invited on first; search in email; empty: “There are no invitations.” | Revoke, Resend (if Kind is Email)`,
   'screens.Preferences.parts': `
     ${HEAD}
-    My preferences | form | me | | mark messages as read on scroll, show names of reacting users | Save changes: stays here`,
+    My preferences | form | me | | read while scrolling, show names of reacting users | Save changes: stays here`,
   'screens.Notifications.parts': `
     ${HEAD}
     Channel messages | form | me | | channel messages on the desktop, channel messages by email, channel messages on the phone, sound for channel messages, wildcard mentions, follow topics automatically, follow topics where I am mentioned | Save changes: stays here`,
@@ -101,5 +101,5 @@ export const parts: Part = {
     Add a new emoji | form | new custom emoji | | name, image | Add emoji: stays here`,
   'screens.Deleted messages.parts': `
     ${HEAD}
-    Deleted messages | table | all Messages | Deleted | number, topic, sender, sent; newest first; empty: “Nothing was deleted in the last days.” | Restore → Message`,
+    Deleted messages | table | all Messages | State is Deleted | number, topic, sender, sent; newest first; empty: “Nothing was deleted in the last days.” | Restore → Message`,
 };

@@ -6,7 +6,7 @@ import { messageRecords } from './message-records.ts';
 export const records: readonly RecordTold[] = [
   ...recordRows(
     'user',
-    'full-name | email | role | joined | groups | last-in-focus | bot | bot-type | bot-owner | channel-messages-on-the-desktop | channel-messages-by-email | channel-messages-on-the-phone | sound-for-channel-messages | wildcard-mentions | follow-topics-automatically | follow-topics-where-i-am-mentioned | mark-messages-as-read-on-scroll | show-names-of-reacting-users',
+    'full-name | email | role | joined | groups | last-in-focus | bot | bot-type | bot-owner | channel-messages-on-the-desktop | channel-messages-by-email | channel-messages-on-the-phone | sound-for-channel-messages | wildcard-mentions | follow-topics-automatically | follow-topics-where-i-am-mentioned | read-while-scrolling | show-names-of-reacting-users',
     'u1 | Active | Marta Kowal | marta@harbourlane.example | Owner | 2024-05-02T08:00:00Z | Office | 2026-06-01T11:58:50Z | no |  |  | no | no | no | no | yes | Topics I start | yes | Always | yes',
     'u2 | Active | Idris Bello | idris@harbourlane.example | Administrator | 2024-05-09T08:00:00Z | Office | 2026-06-01T11:30:00Z | no |  |  | no | no | no | no | yes | Topics I participate in | yes | Always | yes',
     'u3 | Active | Hanna Lind | hanna@harbourlane.example | Moderator | 2024-08-21T08:00:00Z | Designers | 2026-06-01T11:59:20Z | no |  |  | yes | no | no | no | yes | Topics I start | yes | Only in conversation views | yes',
@@ -19,7 +19,7 @@ export const records: readonly RecordTold[] = [
   ),
   ...recordRows(
     'channel',
-    'name | description | type | history | who-can-post | who-can-access-all-topics | who-can-subscribe | who-can-mention-all-subscribers | topics | message-retention | default-channel | created-by | created-on',
+    'name | description | type | history | who-can-post | who-can-access-all-topics | who-can-subscribe | who-can-mention-everyone | topics-policy | message-retention | default-channel | created-by | created-on',
     'general | Active | general | Everything for everyone | Public | Shared | Everyone | Everyone |  | Nobody | As in the organization |  | yes | u1 | 2024-05-02',
     'design | Active | design | Sketches, reviews, handover | Public | Shared | Everyone | Everyone |  | Moderators | Empty topic not allowed |  | no | u3 | 2024-08-22',
     'announcements | Active | announcements | News from the office | Web-public | Shared | Administrators | Everyone |  | Nobody | As in the organization | -1 | yes | u1 | 2024-05-02',

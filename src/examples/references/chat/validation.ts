@@ -10,8 +10,8 @@ const MAY_ADD =
 export const validation: Part = {
   'validation.channel.rules': `
     ${HEAD}
-    A short name | Name | this long | at most Length of a channel name | is still fine | stop | Name is too long
-    A short description | Description | this long | at most Length of a channel description | is still fine | stop | Description is too long
+    A short name | Name | this long | at most Longest channel name | is still fine | stop | Name is too long
+    A short description | Description | this long | at most Longest channel description | is still fine | stop | Description is too long
     Only open channels for everybody | Default channel | fits together | Default channel is no or Type is not Private | | stop | Not for private channels
     Protected is private | History | fits together | History is Shared or Type is Private | | stop | Protected history is for private channels
     Allowed to be on the web | Type | fits together | Type is not Web-public or (Who can create web-public channels is Moderators and me.Role number <= 300) or (Who can create web-public channels is Administrators and me.Role number <= 200) or (Who can create web-public channels is Owners and me.Role number <= 100) | | stop | Not allowed to be on the web
@@ -22,18 +22,18 @@ export const validation: Part = {
   'validation.channel.unique.*.found': 'stop',
   'validation.topic.rules': `
     ${HEAD}
-    A short topic | Name | this long | at most Length of a topic | is still fine | stop | Topic is too long
-    A topic where one is needed | Name | only sometimes | Channel.Topics is "Empty topic not allowed" | | stop | Topics are required
-    No topic where none is allowed | Name | fits together | Name is empty or Channel.Topics is not "Only “general chat” topic allowed" | | stop | Only general chat
+    A short topic | Name | this long | at most Longest topic | is still fine | stop | Topic is too long
+    A topic where one is needed | Name | only sometimes | Channel.Topics policy is "Empty topic not allowed" | | stop | Topics are required
+    No topic where none is allowed | Name | fits together | Name is empty or Channel.Topics policy is not "Only “general chat” topic allowed" | | stop | Only general chat
     Only in active channels | Channel | fits together | Channel.State is Active | | stop | Channel is archived`,
   'validation.message.rules': `
     ${HEAD}
     Something is written | Content | only sometimes | Sent is empty | | stop | Message is empty
-    No novel | Content | this long | at most Length of a message | is still fine | stop | Message is too long
+    No novel | Content | this long | at most Longest message | is still fine | stop | Message is too long
     Only in active channels | Topic | fits together | Topic.Channel.State is Active | | stop | Channel is archived
     Allowed to post | Topic | fits together | Topic.Channel.Who can post is Everyone or (Topic.Channel.Who can post is Moderators and me.Role number <= 300) or me.Role number <= 200 | | stop | Posting is restricted
     In time | Content | fits together | Sent is empty or Sent + Time limit for editing >= now() | is still fine | stop | Edited too late
-    Not everybody in a large channel | Content | fits together | not (Content contains "@**all**") or Topic.Channel.Subscribers <= Wildcard limit or ${MAY_MENTION('Who can mention everybody in a large channel')} or ${MAY_MENTION('Topic.Channel.Who can mention all subscribers')} | | stop | STREAM_WILDCARD_MENTION_NOT_ALLOWED`,
+    Not everybody in a large channel | Content | fits together | not (Content contains Wildcard mention) or Topic.Channel.Subscribers <= Wildcard limit or ${MAY_MENTION('Who can mention everybody in a large channel')} or ${MAY_MENTION('Topic.Channel.Who can mention everyone')} | | stop | STREAM_WILDCARD_MENTION_NOT_ALLOWED`,
   'validation.user.rules': `
     ${HEAD}
     Owners make owners | Role | fits together | Role is not Owner or me.Role is Owner | | stop | Only owners make owners

@@ -17,8 +17,8 @@ export const channel: Part = {
     Who can post | choice | | always | Everyone | User | Everyone
     Who can access all topics | choice | | always | Everyone | User | Everyone
     Who can subscribe | links | User | | | User | Hanna Lind
-    Who can mention all subscribers | choice | | always | Nobody | User | Nobody
-    Topics | choice | | always | As in the organization | User | As in the organization
+    Who can mention everyone | choice | | always | Nobody | User | Nobody
+    Topics policy | choice | | always | As in the organization | User | As in the organization
     Message retention | number | days | | | User | 30
     Retention in force | computed | days | | | Product | 30
     Default channel | yes or no | | always | no | Administrator | no
@@ -45,12 +45,12 @@ export const channel: Part = {
     Value | It means | Still in use
     Everyone | | yes
     Administrators | others see only the topics that they started | yes`,
-  'entities.channel.fields.who-can-mention-all-subscribers.values': `
+  'entities.channel.fields.who-can-mention-everyone.values': `
     Value | It means | Still in use
     Everyone | | yes
     Moderators | and those above them | yes
     Nobody | unless the organization allows it | yes`,
-  'entities.channel.fields.topics.values': `
+  'entities.channel.fields.topics-policy.values': `
     Value | It means | Still in use
     As in the organization | | yes
     Empty topic allowed | “general chat” beside named topics | yes

@@ -21,6 +21,7 @@ export const user: Part = {
     Role | choice | | always | Member | Administrator | Owner
     Role number | computed | | | | Product | 100
     Joined | date and time | | always | now | Product | 2024-02-12 09:00
+    Mention | computed | | | | Product | @**Marta Kowal**
     Full member | computed | | | | Product | yes
     Groups | tags | | | | Administrator | Designers
     Last in focus | date and time | | | | Product | 2026-06-01 11:59
@@ -35,10 +36,11 @@ export const user: Part = {
     Wildcard mentions | yes or no | | always | yes | User | yes
     Follow topics automatically | choice | | always | Topics I start | User | Topics I start
     Follow topics where I am mentioned | yes or no | | always | yes | User | yes
-    Mark messages as read on scroll | choice | | always | Always | User | Always
+    Read while scrolling | choice | | always | Always | User | Always
     Show names of reacting users | yes or no | | always | yes | User | yes`,
   'entities.user.fields.role.values': ROLE_FIELD,
   'entities.user.fields.role-number.formula': roleNumber('Role'),
+  'entities.user.fields.mention.formula': '"@**" + Full name + "**"',
   'entities.user.fields.full-member.formula': 'Role is Member and Joined + Waiting period <= now()',
   'entities.user.fields.availability.formula':
     'if State is Deactivated or Last in focus is empty then "Offline" else if Last in focus + Time counted as active >= now() then "Active" else "Idle"',
@@ -55,7 +57,7 @@ export const user: Part = {
     Topics I send a message to | | yes
     Topics I start | | yes
     Never | | yes`,
-  'entities.user.fields.mark-messages-as-read-on-scroll.values': `
+  'entities.user.fields.read-while-scrolling.values': `
     Value | It means | Still in use
     Always | | yes
     Only in conversation views | | yes

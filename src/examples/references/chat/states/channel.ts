@@ -21,8 +21,8 @@ export const channel: Part = {
     - Who can post
     - Who can access all topics
     - Who can subscribe
-    - Who can mention all subscribers
-    - Topics
+    - Who can mention everyone
+    - Topics policy
     - Message retention
     - Default channel`,
   'states.channel.list.Archived.editable': { na: 'What is archived stays as it was.' },
@@ -36,6 +36,8 @@ export const channel: Part = {
   'states.channel.effects': `
     Move | What else happens | For whom
     a channel is created | make a subscription (Channel = this, User = me); make a message (Topic = first(all Topics where Name is "new channels"), Sender = ${BOT}, Content = me.Full name + " created a new channel " + Name) if Type is not Private | everybody
+    “Subscribe” is pressed | make a subscription (Channel = this, User = me) | whoever presses it
+    “Unsubscribe” is pressed | delete its Subscriptions where User is me | whoever presses it
     Name changes | ${noticed(' renamed the channel.')} | its subscribers
     Description changes | ${noticed(' changed the description of this channel.')} | its subscribers
     Type changes | ${noticed(' changed the access permissions of this channel.')} | its subscribers

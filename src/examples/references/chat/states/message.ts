@@ -7,7 +7,7 @@ const LISTENING = 'any(User.Topic settings where Topic is this.Topic and (Status
 const UNMUTED = `${MUTED_TOPIC} and (Muted is no or ${LISTENING})`;
 const NOT_OF_MUTED = 'none(all Muted users where Muted by is User and Muted person is this.Sender)';
 const SUBSCRIBED = `Topic.Channel.Subscriptions where User is not this.Sender and ${NOT_OF_MUTED}`;
-const NAMED = 'this.Content contains "@**" + Full name + "**"';
+const NAMED = 'this.Content contains Mention';
 const NEWLY = `all Users where ${NAMED} and not (this.Told so far contains Full name)`;
 const OWN_SETTING = 'Topic = Topic, User = Sender, Status = Followed';
 const FOLLOWS = 'Sender.Follow topics automatically';
@@ -43,8 +43,8 @@ export const message: Part = {
   'states.message.effects': `
     Move | What else happens | For whom
     a message is created | Sent = now; it becomes Sent; make a message flag (Message = this, User = Sender, Flag = Read) | its sender
-    created | tell (${SUBSCRIBED} and Desktop in force is yes and ${UNMUTED}).User by push: “{Sender.Full name} in {Topic.Title}: {Text}” | subscribers who have not muted the topic
-    created | tell (${SUBSCRIBED} and Wildcards in force is yes and this.Content contains "@**all**" and ${UNMUTED}).User by push: “{Sender.Full name} mentioned everyone in {Topic.Title}.” | the same, for a wildcard mention
+    created | tell (${SUBSCRIBED} and Desktop in force and ${UNMUTED}).User by push: “{Sender.Full name} in {Topic.Title}: {Text}” | subscribers who have not muted the topic
+    created | tell (${SUBSCRIBED} and Wildcards in force and this.Content contains Wildcard mention and ${UNMUTED}).User by push: “{Sender.Full name} mentioned everyone in {Topic.Title}.” | the same, for a wildcard mention
     created | tell (all Users where ${NAMED}) by push: “{Sender.Full name} mentioned you in {Topic.Title}.”; Told so far = join(all Users where ${NAMED}) | whoever is named, also in a muted topic
     created | tell (all Alert words where this.Content contains Word and User is not this.Sender and ${MUTED_TOPIC}).User by push: “An alert word stands in {Topic.Title}.” | whoever listens for the word
     created | make a topic setting (${OWN_SETTING}) if ${UNSET} and ${FOLLOWS} is "Topics I send a message to"; make a topic setting (${OWN_SETTING}) if ${UNSET} and ${FOLLOWS} is "Topics I participate in"; make a topic setting (${OWN_SETTING}) if ${UNSET} and ${FOLLOWS} is "Topics I start" and Topic.Number of messages <= 1 | its sender
