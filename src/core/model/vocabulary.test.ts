@@ -95,6 +95,13 @@ test('what is summed up has the unit of its line, and may not be compared with a
   });
 });
 
+test('a field that leads to many has many', () => {
+  const helpers = { ...SAID, 'entities.loan.fields': tableText('Field | Type | Unit', 'Helpers | links | Member') };
+  const read = (text: string) => readCondition(text, modelOf(helpers).vocabulary('loan'));
+  expect(read('count(Helpers where Years > 3) > 1')).toMatchObject({ form: 'exact', type: 'yes-no' });
+  expect(read('contains(Helpers, first(all People))')).toMatchObject({ form: 'exact', type: 'yes-no' });
+});
+
 test('of several lives each is called by its own name', () => {
   const lives = tableText('Answer | If it has several lives, which', 'Open | Lending', 'Paid | Payment');
   const { vocabulary } = modelOf({ ...SAID, 'states.loan.list': lives });

@@ -127,7 +127,7 @@ function fieldName(field: Field, owner: string, link: RecordLink | undefined, of
     type: typeOf(field, unit),
     ...(options && { options }),
     ...(unit && { unit }),
-    ...(link && { members: () => of(link.to.id), of: link.to.id }),
+    ...(link && { members: () => of(link.to.id), of: link.to.id, ...(link.many && { type: 'records' as const }) }),
   };
 }
 

@@ -14,6 +14,22 @@ export function splitOutside(words: string, signs: string): readonly string[] {
   return [...parts, part.trim()].filter((one) => one !== '');
 }
 
+/** What stands in round brackets, and the words without them; brackets within brackets belong to the outer ones. */
+export function outsideBrackets(words: string): { readonly bare: string; readonly inside: readonly string[] } {
+  const inside: string[] = [];
+  let [depth, bare, part] = [0, '', ''];
+  for (const sign of words) {
+    if (sign === ')' && depth === 1) {
+      inside.push(part.trim());
+      part = '';
+    } else if (depth > 0) part += sign;
+    else bare += sign === '(' ? ' ' : sign;
+    if (sign === '(') depth += 1;
+    else if (sign === ')' && depth > 0) depth -= 1;
+  }
+  return { bare: bare.replace(/\s+/gu, ' ').trim(), inside };
+}
+
 /** The text between quotation marks, or the words as they are. */
 export function unquoted(words: string): string {
   return words.trim().replace(/^["“„](.*)["”“]$/su, '$1');

@@ -28,7 +28,9 @@ function emptyParts({ kind, data, region, holds, menu, texts, problems }: Region
   return [];
 }
 
-function deadButtons({ actions, region }: RegionView): readonly string[] {
+/** Whatever the button of a form is called, it saves. */
+function deadButtons({ kind, actions, region }: RegionView): readonly string[] {
+  if (kind === 'form') return [];
   return actions.flatMap(({ label, does, to }) =>
     does.is === 'unsaid' && !to
       ? [`nobody has said what ${inQuotes(label)} on ${inQuotes(region.label)} does; name a move, or “→” a screen.`]

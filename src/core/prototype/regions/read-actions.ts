@@ -5,7 +5,7 @@ import { meIn } from '../../model/roles/me.ts';
 import type { Product } from '../../product/product.ts';
 import { memoizeByProduct } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
-import { splitOutside } from '../../shapes/split-words.ts';
+import { outsideBrackets, splitOutside } from '../../shapes/split-words.ts';
 import { isPressable } from '../consequences/automations.ts';
 import { type ProtoScreen, screensOf } from '../screens-of.ts';
 import { filterWords } from './read-data.ts';
@@ -28,12 +28,10 @@ export function readActions(
 }
 
 const TARGET = /^(.*?)\s*(?:→|->|=>|:|, then| leads to | opens | goes to )\s*(.+)$/isu;
-const BRACKETS = /\(([^()]*(?:\([^()]*\)[^()]*)*)\)/gu;
 
 function actionIn(product: Product, screen: ProtoScreen, of: string | null, words: string): RegionAction {
-  const notes = [...words.matchAll(BRACKETS)].map(([, note = '']) => note.trim());
-  const [, named, target] = TARGET.exec(words.replace(BRACKETS, ' ').trim()) ?? [];
-  const label = (named ?? words.replace(BRACKETS, ' ')).replace(/\s+/gu, ' ').trim();
+  const { bare, inside: notes } = outsideBrackets(words);
+  const [, label = bare, target] = TARGET.exec(bare) ?? [];
   const conditions = notes.filter((note) => !BULK.test(note) && !ALL.test(note));
   const to = target === undefined ? undefined : STAYS.test(target.trim()) ? null : screenCalled(product, target);
   const read = conditions.length === 0 ? null : conditionOf(product, screen, of, conditions.join(', '));

@@ -45,9 +45,7 @@ function addItems(
   segment: string,
   read: { -readonly [K in keyof Shows]: Shows[K] },
 ): void {
-  const pieces = splitOutside(segment.replace(/\s+and\s+(?=[^,]*$)/iu, ', '), ',').map((words) =>
-    itemIn(product, of, words),
-  );
+  const pieces = splitOutside(segment, ',').flatMap((words) => itemsIn(product, of, words));
   const unread = pieces.filter((piece) => typeof piece === 'string');
   if (unread.length > 0 && ORDER.test(segment)) {
     read.order = [...read.order, segment];
@@ -55,6 +53,13 @@ function addItems(
   }
   read.items = [...read.items, ...pieces.filter((piece) => typeof piece !== 'string')];
   read.problems = [...read.problems, ...unread];
+}
+
+/** “Title and borrower” are two items, unless one of them cannot be read alone. */
+function itemsIn(product: Product, of: string, words: string): readonly (ShownItem | string)[] {
+  const [, one = '', other = ''] = /^(.+)\s+and\s+(.+)$/isu.exec(words) ?? [];
+  const halves = other === '' ? [] : [one, other].map((half) => itemIn(product, of, half));
+  return halves.length > 0 && halves.every((half) => typeof half !== 'string') ? halves : [itemIn(product, of, words)];
 }
 
 const CALLED = /^(.+?)\s+as\s+(.+)$/isu;

@@ -196,6 +196,13 @@ describe('what a part shows', () => {
     expect(views.map((view) => placeColumn(regionColumns(actor, view))?.label)).toEqual([undefined, 'Address']);
   });
 
+  test('an “and” within a formula does not part it', () => {
+    const shows = 'title, count(other loans where State is Out and Deposit > 1 EUR) as Others';
+    const { views } = opened('home', [`A | table | all loans | | ${shows} | `]);
+    expect(views[0]?.items.map(({ label }) => label)).toEqual(['Title', 'Others']);
+    expect(views[0]?.problems).toEqual([]);
+  });
+
   test.each([
     ['count', 4, ''],
     ['sum of deposit', 10, 'EUR'],
@@ -252,6 +259,17 @@ describe('what can be pressed', () => {
       ['All of theirs', 'go', false, '', 'Loans of a member'],
       ['Ring the bell', 'unsaid', false, '', ''],
     ]);
+  });
+
+  test('on conditions with brackets in brackets', () => {
+    const note = 'if none(other loans where (State is Out and (Deposit > 1 EUR or mine)))';
+    const { views } = opened('home', [`A | table | all loans | | | Delete (${note}) → Home`]);
+    expect(views[0]?.actions).toMatchObject([{ label: 'Delete', to: { id: 'home' }, inWords: '' }]);
+    expect(views[0]?.actions[0]?.onlyIf).not.toBeNull();
+  });
+
+  test('the button of a form may be called anything', () => {
+    expect(opened('home', ['A | form | new loan | | title | Ring']).views[0]?.problems).toEqual([]);
   });
 
   test('in bulk it happens to each, or to none', () => {
