@@ -69,7 +69,7 @@ export const parts: Part = {
     Channel messages | form | me | | channel messages on the desktop, channel messages by email, channel messages on the phone, sound for channel messages, wildcard mentions, follow topics automatically, follow topics where I am mentioned | Save changes: stays here`,
   'screens.Topics.parts': `
     ${HEAD}
-    Configured topics | table | all Topic settings | mine | topic, topic.channel as Channel, status, number; filter by status; search in topic; empty: “You have set no topic yet.” | Edit, Delete`,
+    Configured topics | table | all Topic settings | mine | topic, topic.channel as Channel, status, stored as; filter by status; search in topic; empty: “You have set no topic yet.” | Edit, Delete`,
   'screens.Muted users.parts': `
     ${HEAD}
     Muted users | table | all Muted users | mine | muted person, since; search in muted person; empty: “You have not muted anybody.” | Delete

@@ -89,6 +89,7 @@ describe('a limit', () => {
     ['at least Start', 'range', 'condition at least Start'],
     ['not after 2026-12-01', 'range', 'condition not after 2026-12-01'],
     ['8 to 64 characters', 'length', 'length ≥ 8 characters ≤ 64 characters'],
+    ['at most 60 code points', 'length', 'length <= 60 code points'],
     ['at most 200', 'length', 'length <= 200'],
     ['exactly 8 digits', 'length', 'length >= 8 digits <= 8 digits'],
     [

@@ -181,7 +181,7 @@ function ofAnyKind(text: string, findConstant: FindConstant): Limit {
   return /^\/.+\/[a-z]*$/su.test(text) ? asPattern(text) : readEnds(text, findConstant);
 }
 
-const CHARACTERS = /^(?:character|characters|char|chars|letter|letters|sign|signs|digit|digits)?$/u;
+const CHARACTERS = /^(?:character|characters|char|chars|letter|letters|sign|signs|digit|digits|code points?)?$/u;
 
 /** Only characters are counted: a length in words or lines cannot be checked. */
 function inCharacters(text: string, limit: Limit): Limit {

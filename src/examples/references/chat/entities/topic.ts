@@ -21,14 +21,14 @@ export const topic: Part = {
     Topic | link | Topic | always | | User | logo for Voss
     User | link | User | always | whoever is signed in | User | Tomás Rey
     Status | choice | | always | None | User | Followed
-    Number | computed | | | | Product | 3`,
+    Stored as | computed | | | | Product | 3`,
   'entities.topic-setting.fields.status.values': `
     Value | It means | Still in use
     None | stored as 0 | yes
     Muted | stored as 1 | yes
     Unmuted | stored as 2 | yes
     Followed | stored as 3 | yes`,
-  'entities.topic-setting.fields.number.formula':
+  'entities.topic-setting.fields.stored-as.formula':
     'if Status is None then 0 else if Status is Muted then 1 else if Status is Unmuted then 2 else 3',
   'entities.topic-setting.fields.*.override': 'no',
 };

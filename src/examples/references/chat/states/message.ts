@@ -2,8 +2,8 @@ import type { Part } from '../part.ts';
 
 const EVERYBODY = 'Owner, Administrator, Moderator, Member, Guest';
 const IN_ACTIVE = 'Topic.Channel.State is Active';
-const MUTED_TOPIC = 'none(User.Topic settings where Topic is this.Topic and Status is Muted)';
-const LISTENING = 'any(User.Topic settings where Topic is this.Topic and (Status is Unmuted or Status is Followed))';
+const MUTED_TOPIC = 'none(User.Topic settings where Topic is this.Topic and Stored as == 1)';
+const LISTENING = 'any(User.Topic settings where Topic is this.Topic and Stored as > 1)';
 const UNMUTED = `${MUTED_TOPIC} and (Muted is no or ${LISTENING})`;
 const NOT_OF_MUTED = 'none(all Muted users where Muted by is User and Muted person is this.Sender)';
 const SUBSCRIBED = `Topic.Channel.Subscriptions where User is not this.Sender and ${NOT_OF_MUTED}`;
