@@ -13,10 +13,17 @@ export const calls: Part = {
     Sign-up page | read | the server administrator | the REST documentation | yes`,
   'calls.exchanges': `
     What for | System | When | We send | We get back | May be up to this old
-    Post to an outgoing webhook | Server of an outgoing webhook | a message is created in which its bot is @-mentioned; or the bot gets a direct message | bot_email, bot_full_name, data, trigger, token, message | content, or response_not_required | now`,
+    Post to an outgoing webhook | Server of an outgoing webhook | a message is created in which its bot is @-mentioned; or the bot gets a direct message | User: Email, User: Full name, Content, the Message | content, or response_not_required | now`,
   'calls.exchanges.*.address': 'POST | /',
   'calls.waiting': '10 seconds',
-  'calls.inbound': { na: 'Programs use the calls that are offered.' },
+  'calls.inbound': `
+    What comes in | From | What is in it | How many
+    Message received | Message server | the number of the message, the time | 1000 a day
+    Message not received | Message server | the message | 1 a day
+    Account made | Sign-up page | the number of the invitation | 1 a day`,
+  'calls.inbound.Message received.changes': 'It moves the Message to Sent: receive.',
+  'calls.inbound.Message not received.changes': 'It moves the Message to Failed: fail.',
+  'calls.inbound.Account made.changes': 'It moves the Invitation to Accepted: accept.',
   'calls.offers': `
     Call | Method | Address | Who may
     Send a message | POST | /api/v1/messages | whoever may post there

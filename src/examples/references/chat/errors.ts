@@ -32,11 +32,13 @@ export const errors: Part = {
     Not for private channels | a private channel becomes a default channel | Private channels cannot be default channels for new users | make it public first | stop
     Protected history is for private channels | an open channel with protected history | Only private channels can have protected history | choose shared history | stop
     Not allowed to be on the web | somebody without the permission makes a channel web-public | You do not have permission to create web-public channels | ask an administrator | stop
-    No access to its content | a private channel is opened by somebody who cannot read it | You do not have access to the content of this channel | ask a subscriber | stop
     Emoji name is not allowed | other characters in the name of an emoji | Emoji names may contain only a to z, 0 to 9, dashes and spaces | write another name | stop
     Too short for a draft | fewer than three characters | A draft needs at least 3 characters | go on writing | good to know
     Address is missing | no address for an email invitation | An email address is needed | enter one | stop
     Channel exists | a channel of this name is there | Channel already exists | choose another name | stop
+    Email is taken | an address has an account | Email is already in use. | use another one | stop
+    Already subscribed | somebody is subscribed twice | Already subscribed | leave it as it is | good to know
+    Number is taken | two invitations of a kind have one number | This number is taken | take the next one | stop
     RATE_LIMIT_HIT | a user makes more calls than allowed | API usage exceeded rate limit | wait for the seconds in retry-after | take care`,
   'errors.messages.No permission to edit.raised-by': '- Not allowed',
   'errors.messages.MOVE_MESSAGES_TIME_LIMIT_EXCEEDED.raised-by': '- Move topic\n- Rename topic',
@@ -45,6 +47,9 @@ export const errors: Part = {
   'errors.messages.User already muted.raised-by': '- Muted by, Muted person may exist only once within all muted users',
   'errors.messages.The only organization owner.raised-by': '- Deactivate',
   'errors.messages.General chat cannot be resolved.raised-by': '- Mark as resolved',
+  'errors.messages.Email is taken.raised-by': '- Email may exist only once within all users',
+  'errors.messages.Already subscribed.raised-by': '- User, Channel may exist only once within all subscriptions',
+  'errors.messages.Number is taken.raised-by': '- Number, Kind may exist only once within all invitations',
   'errors.messages.Channel exists.raised-by': '- Name may exist only once within all channels',
   'errors.disclosure': 'denied',
   'errors.kept-work': 'form',

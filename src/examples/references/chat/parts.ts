@@ -12,7 +12,7 @@ const IN_INBOX = `any(${UNREAD_MESSAGES}), any(Channel.Subscriptions where User 
 const PRESSED = 'Mark all messages as read';
 const EMPTY = 'empty: “There are no unread messages in your inbox.”';
 const WHO_REACTED =
-  'if me.Show names of reacting users is yes and count(its Reactions) <= Most reactions shown with names then join(its Reactions.User.Full name) else join([count(its Reactions)])';
+  'if me.Show names of reacting users is yes and count(its Reactions) <= Most reactions shown with names then join(its Reactions.User.Full name) else text(count(its Reactions))';
 const REACTIONS = `join(distinct(its Reactions.Emoji name)) as Reactions, ${WHO_REACTED} as Reacted`;
 const MAY_EDIT = 'mine and Message editing is yes and Sent + Time limit for editing >= now()';
 
@@ -35,7 +35,7 @@ export const parts: Part = {
     The topic | record | this topic | | channel, started by, number of messages, join((its Topic settings where User is me).Status) as My setting | Mark as resolved, Mark as unresolved, Rename topic, Move topic, Follow topic, Mute topic, Unmute topic, Default for this topic, Mark all messages as read, Mark all messages as unread (if none(${UNREAD_MESSAGES})), Delete topic
     Messages | feed | its Messages | State is Sent | sender, sent, text, ${REACTIONS}, label; by number; 30; empty: “Nobody has written here yet.” | Edit (if ${MAY_EDIT}), Delete content (if ${MAY_EDIT}), React → Message, Star, Move messages, Delete message, Mark as unread
     Not sent | feed | its Messages | State is Failed, mine | sender, text; empty: “Everything was sent.” | Resend, Cancel
-    Write | form | new message on this topic | | content | Send: stays here`,
+    Write (if Channel.State is Active) | form | new message on this topic | | content | Send: stays here`,
   'screens.Message.parts': `
     ${HEAD}
     The message | record | this message | | topic, sender, sent, text, label | Star, Unstar

@@ -56,11 +56,11 @@ export const records: readonly RecordTold[] = [
   ),
   ...recordRows(
     'invitation',
-    'kind | number | email | link | invited-as | channels | invited-by | invited-on | tell-me-when-it-is-accepted | never-expires | expires',
-    'i1 | Pending | Email | 1 | noor@harbourlane.example |  | Member | general, design, announcements | u2 | 2026-05-28T10:00:00Z | yes | no | 2026-06-07T10:00:00Z',
-    'i2 | Pending | Email | 2 | piet@vosspartners.example |  | Guest | design | u3 | 2026-05-31T12:00:00Z | yes | no | 2026-06-10T12:00:00Z',
-    'i3 | Pending | Email | 3 | dana@harbourlane.example |  | Owner | general, announcements, hiring | u1 | 2026-06-01T08:30:00Z | no | yes',
-    'l1 | Pending | Link | 1 |  | https://commons.example/join/k3v9 | Member | general, announcements | u4 | 2026-05-29T09:00:00Z | no | no | 2026-06-08T09:00:00Z',
+    'kind | number | email | link | invited-as | channels | invited-by | invited-on | tell-me-when-it-is-accepted | expires',
+    'i1 | Pending | Email | 1 | noor@harbourlane.example |  | Member | general, design, announcements | u2 | 2026-05-28T10:00:00Z | yes | 2026-06-07T10:00:00Z',
+    'i2 | Pending | Email | 2 | piet@vosspartners.example |  | Guest | design | u3 | 2026-05-31T12:00:00Z | yes | 2026-06-10T12:00:00Z',
+    'i3 | Pending | Email | 3 | dana@harbourlane.example |  | Owner | general, announcements, hiring | u1 | 2026-06-01T08:30:00Z | no',
+    'l1 | Pending | Link | 1 |  | https://commons.example/join/k3v9 | Member | general, announcements | u4 | 2026-05-29T09:00:00Z | no | 2026-06-08T09:00:00Z',
   ),
   ...recordRows(
     'muted-user',

@@ -64,10 +64,10 @@ export const roles: Part = {
   'roles.subscription.permissions.*.theirs': 'By the User of the subscription.',
   'roles.topic.permissions': `
     Role \\ What they may do | list | open | create | change | delete
-    Owner | ${OPEN_CHANNEL} | ${OPEN_CHANNEL} | yes | no | no
-    Administrator | ${OPEN_CHANNEL} | ${OPEN_CHANNEL} | yes | no | no
-    Moderator | ${OPEN_CHANNEL} and ${ALL_TOPICS} | ${OPEN_CHANNEL} and ${ALL_TOPICS} | yes | no | no
-    Member | ${OPEN_CHANNEL} and ${ALL_TOPICS} | ${OPEN_CHANNEL} and ${ALL_TOPICS} | yes | no | no
+    Owner | ${OPEN_CHANNEL} | ${OPEN_CHANNEL} | yes | yes | no
+    Administrator | ${OPEN_CHANNEL} | ${OPEN_CHANNEL} | yes | yes | no
+    Moderator | ${OPEN_CHANNEL} and ${ALL_TOPICS} | ${OPEN_CHANNEL} and ${ALL_TOPICS} | yes | yes | no
+    Member | ${OPEN_CHANNEL} and ${ALL_TOPICS} | ${OPEN_CHANNEL} and ${ALL_TOPICS} | yes | yes | no
     Guest | if any(Channel.Subscriptions where User is me) and ${ALL_TOPICS} | if any(Channel.Subscriptions where User is me) and ${ALL_TOPICS} | yes | no | no`,
   'roles.message.permissions': `
     Role \\ What they may do | list | open | create | change | delete
@@ -108,8 +108,8 @@ export const roles: Part = {
     Role \\ What they may do | list | open | create | change | delete
     Owner | yes | yes | yes | no | no
     Administrator | yes | yes | yes | no | no
-    Moderator | own | own | ${INVITES} | no | no
-    Member | own | own | ${INVITES} | no | no
+    Moderator | own | own | ${INVITES} | own | no
+    Member | own | own | ${INVITES} | own | no
     Guest | no | no | no | no | no`,
   'roles.invitation.permissions.*.theirs': 'By Invited by.',
   'roles.email-domain.permissions': `

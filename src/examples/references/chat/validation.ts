@@ -14,8 +14,7 @@ export const validation: Part = {
     A short description | Description | this long | at most Longest channel description | is still fine | stop | Description is too long
     Only open channels for everybody | Default channel | fits together | Default channel is no or Type is not Private | | stop | Not for private channels
     Protected is private | History | fits together | History is Shared or Type is Private | | stop | Protected history is for private channels
-    Allowed to be on the web | Type | fits together | Type is not Web-public or (Who can create web-public channels is Moderators and me.Role number <= 300) or (Who can create web-public channels is Administrators and me.Role number <= 200) or (Who can create web-public channels is Owners and me.Role number <= 100) | | stop | Not allowed to be on the web
-    Read before it is opened | Type | fits together | Type is Private or me.Role number > 200 or Created on is today() or any(its Subscriptions where User is me) or contains(Who can subscribe, me) | | stop | No access to its content`,
+    Allowed to be on the web | Type | fits together | Type is not Web-public or (Who can create web-public channels is Moderators and me.Role number <= 300) or (Who can create web-public channels is Administrators and me.Role number <= 200) or (Who can create web-public channels is Owners and me.Role number <= 100) | | stop | Not allowed to be on the web`,
   'validation.channel.unique': `
     The same if these match | Within | Deleted ones count
     Name | all channels | no`,
@@ -64,7 +63,7 @@ export const validation: Part = {
   'validation.subscription.unique.*.found': 'stop',
   'validation.custom-emoji.rules': `
     ${HEAD}
-    A plain name | Name | looks like | [a-z0-9 -]+ | | stop | Emoji name is not allowed`,
+    A plain name | Name | looks like | /^[a-z0-9 \\-]+$/ | | stop | Emoji name is not allowed`,
   'validation.muted-user.rules': `
     ${HEAD}
     Somebody else | Muted person | fits together | Muted person is not me | | stop | Cannot mute self`,

@@ -9,10 +9,10 @@ const ON_OFF = `
 /** What is kept of a channel, and of each of its subscribers. */
 export const channel: Part = {
   'entities.channel.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
+    Field | Type | Unit | Required when | If left empty | Filled in by | Example | May be changed
     Name | text | | always | | User | design
     Description | rich text | | | | User | Sketches, reviews, handover
-    Type | choice | | always | Public | User | Public
+    Type | choice | | always | Public | User | Public | Type is not Private or any(its Subscriptions where User is me) or contains(Who can subscribe, me)
     History | choice | | always | Shared | User | Shared
     Who can post | choice | | always | Everyone | User | Everyone
     Who can access all topics | choice | | always | Everyone | User | Everyone
@@ -63,7 +63,7 @@ export const channel: Part = {
     'if Message retention is empty then Message retention of the organization else Message retention',
   'entities.channel.fields.subscribers.formula': 'count(its Subscriptions)',
   'entities.channel.fields.weekly-traffic.formula':
-    'if Created on + Time before traffic is estimated > today() then "" else join([round(sum(its Topics.Number of messages) / 4)])',
+    'if Created on + Time before traffic is estimated > today() then "" else text(round(sum(its Topics.Number of messages) / 4))',
   'entities.channel.fields.kept-under.formula': 'if State is Archived then "Archived channels" else "Channels"',
   'entities.channel.fields.*.override': 'no',
 

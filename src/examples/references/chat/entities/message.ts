@@ -71,9 +71,6 @@ export const message: Part = {
     Name | text | | always | | User | soup-spoon
     Image | image | | | | User | soup-spoon.png
     Added by | link | User | always | whoever is signed in | Product | Tomás Rey`,
-  'entities.custom-emoji.fields.image.files': `
-    Kind of file | At most
-    PNG, GIF | 5 MB`,
 
   'entities.draft.fields': `
     Field | Type | Unit | Required when | If left empty | Filled in by | Example

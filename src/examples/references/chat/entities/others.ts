@@ -15,8 +15,7 @@ export const others: Part = {
     Tell me when it is accepted | yes or no | | always | yes | User | yes
     Invited by | link | User | always | whoever is signed in | Product | Idris Bello
     Invited on | date and time | | always | now | Product | 2026-05-28 10:00
-    Never expires | yes or no | | always | no | User | no
-    Expires | date and time | | | | User | 2026-06-07 10:00`,
+    Expires | date and time | | | now() + Validity of an invitation | User | 2026-06-07 10:00`,
   'entities.invitation.fields.kind.values': `
     Value | It means | Still in use
     Email | for one person | yes

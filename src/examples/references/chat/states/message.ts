@@ -39,12 +39,13 @@ export const message: Part = {
     Sent | Sent | Mark as unread | a person | ${EVERYBODY} | any(Topic.Channel.Subscriptions where User is me)`,
   'states.message.transitions.Sent → Sent: Move messages.where': 'Topic | Topic',
   'states.message.transitions.*.where': 'Topic',
-  'states.message.transitions.*.system': 'The message server, when a message arrives there, or does not.',
+  'states.message.transitions.*.system':
+    'The message server, with the message Message received or Message not received.',
   'states.message.effects': `
     Move | What else happens | For whom
     a message is created | Sent = now; it becomes Sent; make a message flag (Message = this, User = Sender, Flag = Read) | its sender
     created | tell (${SUBSCRIBED} and Desktop in force and ${UNMUTED}).User by push: “{Sender.Full name} in {Topic.Title}: {Text}” | subscribers who have not muted the topic
-    created | tell (${SUBSCRIBED} and Wildcards in force and this.Content contains Wildcard mention and ${UNMUTED}).User by push: “{Sender.Full name} mentioned everyone in {Topic.Title}.” | the same, for a wildcard mention
+    created | tell (${SUBSCRIBED} and Wildcards in force and ${UNMUTED}).User: “{Sender.Full name} mentioned everyone.” if Content contains Wildcard mention | the same, for a wildcard mention
     created | tell (all Users where ${NAMED}) by push: “{Sender.Full name} mentioned you in {Topic.Title}.”; Told so far = join(all Users where ${NAMED}) | whoever is named, also in a muted topic
     created | tell (all Alert words where this.Content contains Word and User is not this.Sender and ${MUTED_TOPIC}).User by push: “An alert word stands in {Topic.Title}.” | whoever listens for the word
     created | make a topic setting (${OWN_SETTING}) if ${UNSET} and ${FOLLOWS} is "Topics I send a message to"; make a topic setting (${OWN_SETTING}) if ${UNSET} and ${FOLLOWS} is "Topics I participate in"; make a topic setting (${OWN_SETTING}) if ${UNSET} and ${FOLLOWS} is "Topics I start" and Topic.Number of messages <= 1 | its sender

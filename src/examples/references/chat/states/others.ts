@@ -29,13 +29,12 @@ export const others: Part = {
     Pending | Pending | Resend | a person | Owner, Administrator, Moderator, Member | Kind is Email and (Role is Owner or (Role is Administrator and Invited as is not Owner) or mine)
     Pending | Revoked | disable | a person | Owner, Administrator |
     Pending | Accepted | accept | another system | Sign-up page |
-    Pending | Expired | expire | the clock | Validity of an invitation | Never expires is no and Expires < now()`,
+    Pending | Expired | expire | the clock | Validity of an invitation | Expires is not empty and Expires < now()`,
   'states.invitation.transitions.*.where': 'Invitations',
   'states.invitation.transitions.*.after': '1 days',
-  'states.invitation.transitions.*.system': 'The sign-up page, when somebody has made their account with it.',
+  'states.invitation.transitions.*.system': 'The sign-up page, with the message Account made.',
   'states.invitation.effects': `
     Move | What else happens | For whom
-    an invitation is created | Expires = now() + Validity of an invitation if Expires is empty and Never expires is no | whoever is invited
     accept | tell Invited by: “{Email} has accepted your invitation.” if Tell me when it is accepted is yes | whoever invited`,
 
   'states.email-notification.list': `
