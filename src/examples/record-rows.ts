@@ -1,6 +1,9 @@
 import type { RecordTold } from './story.ts';
 
-/** Rows of "id | state | value | …" under names of fields. */
+/**
+ * Rows of "id | state | value | …" under names of fields. Nothing in a cell leaves it to chance; what stands in
+ * quotation marks is text as it stands, also where it looks like a number or is empty.
+ */
 export function recordRows(entity: string, fields: string, ...lines: readonly string[]): readonly RecordTold[] {
   const names = fields.split(' | ');
   return lines.map((line) => {
@@ -12,5 +15,6 @@ export function recordRows(entity: string, fields: string, ...lines: readonly st
 
 function valueIn(cell: string): string | number | boolean {
   if (cell === 'yes' || cell === 'no') return cell === 'yes';
+  if (/^".*"$/.test(cell)) return cell.slice(1, -1);
   return /^\d+(?:\.\d+)?$/.test(cell) ? Number(cell) : cell;
 }

@@ -7,13 +7,16 @@ const UNREAD_MESSAGES = `its Messages where State is Sent and ${UNREAD}`;
 const MINE = (status: string) => `any(its Topic settings where User is me and Status is ${status})`;
 const CHANNEL_MUTED = 'any(Channel.Subscriptions where User is me and Muted is yes)';
 const QUIET = `(${MINE('Muted')} or (${CHANNEL_MUTED} and not (${MINE('Unmuted')} or ${MINE('Followed')})))`;
-const COUNTED = `channel, title, count(${UNREAD_MESSAGES}) as Unread, participants, last message`;
+const COUNTED = `channel, title, count(${UNREAD_MESSAGES}) as Unread, last message`;
 const IN_INBOX = `any(${UNREAD_MESSAGES}), any(Channel.Subscriptions where User is me)`;
 const PRESSED = 'Mark all messages as read';
 const EMPTY = 'empty: “There are no unread messages in your inbox.”';
 const WHO_REACTED =
   'if me.Show names of reacting users is yes and count(its Reactions) <= Most reactions shown with names then join(its Reactions.User.Full name) else text(count(its Reactions))';
 const REACTIONS = `join(distinct(its Reactions.Emoji name)) as Reactions, ${WHO_REACTED} as Reacted`;
+const MAY_MOVE =
+  'Role is one of [Owner, Administrator, Moderator] or (Role is Member and Sent + Time limit for moving messages >= now())';
+const MAY_DELETE = 'Role is one of [Owner, Administrator] or (mine and Sent + Time limit for deleting >= now())';
 const MAY_EDIT = 'mine and Message editing is yes and Sent + Time limit for editing >= now()';
 
 /** What is on the pages, from top to bottom. */
@@ -24,16 +27,16 @@ export const parts: Part = {
   'screens.Inbox.parts': `
     ${HEAD}
     Show | tabs | | | Standard view, All topics, Followed topics |
-    Standard view | table | all Topics | ${IN_INBOX}, not ${QUIET} | ${COUNTED}; newest last message first; search in title, channel; ${EMPTY} | ${PRESSED}
-    All topics | table | all Topics | ${IN_INBOX} | ${COUNTED}; newest last message first; search in title, channel; ${EMPTY} | ${PRESSED}
-    Followed topics | table | all Topics | ${IN_INBOX}, ${MINE('Followed')} | ${COUNTED}; newest last message first; search in title, channel; ${EMPTY} | ${PRESSED}`,
+    Standard view | table | all Topics | ${IN_INBOX}, not ${QUIET} | ${COUNTED}; last message, descending; search in title, channel; ${EMPTY} | ${PRESSED}
+    All topics | table | all Topics | ${IN_INBOX} | ${COUNTED}; last message, descending; search in title, channel; ${EMPTY} | ${PRESSED}
+    Followed topics | table | all Topics | ${IN_INBOX}, ${MINE('Followed')} | ${COUNTED}; last message, descending; search in title, channel; ${EMPTY} | ${PRESSED}`,
   'screens.Recent conversations.parts': `
     ${HEAD}
-    Conversations | table | all Topics | Number of messages > 0 | title, channel, count(${UNREAD_MESSAGES}) as Unread, participants, last message; newest last message first; 20 a page; search in title; filter by channel | Follow topic, Mute topic`,
+    Conversations | table | all Topics | Number of messages > 0 | title, channel, count(${UNREAD_MESSAGES}) as Unread, participants, last message; last message, descending; 20 a page; search in title; filter by channel | Follow topic, Mute topic`,
   'screens.Topic.parts': `
     ${HEAD}
     The topic | record | this topic | | channel, started by, number of messages, join((its Topic settings where User is me).Status) as My setting | Mark as resolved, Mark as unresolved, Rename topic, Move topic, Follow topic, Mute topic, Unmute topic, Default for this topic, Mark all messages as read, Mark all messages as unread (if none(${UNREAD_MESSAGES})), Delete topic
-    Messages | feed | its Messages | State is Sent | sender, sent, text, ${REACTIONS}, label; by number; 30; empty: “Nobody has written here yet.” | Edit (if ${MAY_EDIT}), Delete content (if ${MAY_EDIT}), React → Message, Star, Move messages, Delete message, Mark as unread
+    Messages | feed | its Messages | State is Sent | sender, sent, text, ${REACTIONS}, label; by number; 30; empty: “Nobody has written here yet.” | Edit (if ${MAY_EDIT}), Delete content (if ${MAY_EDIT}), React → Message, Star, Move messages (if ${MAY_MOVE}), Delete message (if ${MAY_DELETE}), Mark as unread
     Not sent | feed | its Messages | State is Failed, mine | sender, text; empty: “Everything was sent.” | Resend, Cancel
     Write (if Channel.State is Active) | form | new message on this topic | | content | Send: stays here`,
   'screens.Message.parts': `
@@ -46,7 +49,7 @@ export const parts: Part = {
   'screens.Topics of the channel.parts': `
     ${HEAD}
     The channel | record | this channel | | description, type, subscribers | Subscribe (if none(its Subscriptions where User is me) and me.Role is not Guest), Unsubscribe (if any(its Subscriptions where User is me))
-    Topics | table | its Topics | Number of messages > 0 | title, state, count(${UNREAD_MESSAGES}) as Unread, last message; newest last message first; search in title; filter by state; empty: “No topics yet.” | Follow topic, Mute topic`,
+    Topics | table | its Topics | Number of messages > 0 | title, state, count(${UNREAD_MESSAGES}) as Unread, last message; last message, descending; search in title; filter by state; empty: “No topics yet.” | Follow topic, Mute topic`,
   'screens.Channel settings.parts': `
     ${HEAD}
     The channel | record | this channel | | type, history, created by, created on, subscribers, weekly traffic, retention in force | Archive channel, Unarchive channel

@@ -13,7 +13,7 @@ export const topic: Part = {
     Participants | computed | | | | Product | Hanna Lind, Tomás Rey`,
   'entities.topic.fields.number-of-messages.formula': 'count(its Messages where State is Sent)',
   'entities.topic.fields.last-message.formula': 'latest Sent of its Messages where State is Sent',
-  'entities.topic.fields.participants.formula': 'join(distinct(its Messages.Sender.Full name))',
+  'entities.topic.fields.participants.formula': 'join(distinct((its Messages where State is Sent).Sender.Full name))',
   'entities.topic.fields.*.override': 'no',
 
   'entities.topic-setting.fields': `
