@@ -36,7 +36,7 @@ export const parts: Part = {
   'screens.Topic.parts': `
     ${HEAD}
     The topic | record | this topic | | channel, started by, number of messages, join((its Topic settings where User is me).Status) as My setting | Mark as resolved, Mark as unresolved, Rename topic, Move topic, Follow topic, Mute topic, Unmute topic, Default for this topic, Mark all messages as read, Mark all messages as unread (if none(${UNREAD_MESSAGES})), Delete topic
-    Messages | feed | its Messages | State is Sent | sender, sent, text, ${REACTIONS}, label; by number; 30; empty: “Nobody has written here yet.” | Edit (if ${MAY_EDIT}), Delete content (if ${MAY_EDIT}), React → Message, Star, Move messages (if ${MAY_MOVE}), Delete message (if ${MAY_DELETE}), Mark as unread
+    Messages | feed | its Messages | State is Sent | sender, sent, text, ${REACTIONS}, label (if Last edited is not empty or Last moved is not empty); by number; 30; empty: “Nobody has written here yet.” | Edit → stays here (if ${MAY_EDIT}), Delete content (if ${MAY_EDIT}), React → Message, Star, Move messages (if ${MAY_MOVE}), Delete message (if ${MAY_DELETE}), Mark as unread
     Not sent | feed | its Messages | State is Failed, mine | sender, text; empty: “Everything was sent.” | Resend, Cancel
     Write (if Channel.State is Active) | form | new message on this topic | | content | Send: stays here`,
   'screens.Message.parts': `
@@ -54,7 +54,7 @@ export const parts: Part = {
     ${HEAD}
     The channel | record | this channel | | type, history, created by, created on, subscribers, weekly traffic, retention in force | Archive channel, Unarchive channel
     General and permissions | form | this channel | | name, description, type, history, who can post, who can access all topics, who can subscribe, who can mention everyone, topics policy, message retention, default channel | Save changes: stays here
-    Personal | table | its Subscriptions | mine | colour, pinned, muted, desktop, desktop in force, email, email in force, phone, phone in force, sound, sound in force, wildcards, wildcards in force; empty: “You are not subscribed.” | Edit
+    Personal | table | its Subscriptions | mine | colour, pinned, muted, desktop, desktop in force, email, email in force, phone, phone in force, sound, sound in force, wildcards, wildcards in force; empty: “You are not subscribed.” | Edit → stays here
     Subscribers | table | its Subscriptions | | user; by user; empty: “Nobody is subscribed.” | Remove
     Add subscribers | form | new subscription on this channel | | user | Add: stays here`,
   'screens.Profile.parts': `
@@ -72,7 +72,7 @@ export const parts: Part = {
     Channel messages | form | me | | channel messages on the desktop, channel messages by email, channel messages on the phone, sound for channel messages, wildcard mentions, follow topics automatically, follow topics where I am mentioned | Save changes: stays here`,
   'screens.Topics.parts': `
     ${HEAD}
-    Configured topics | table | all Topic settings | mine | topic, topic.channel as Channel, status, stored as; filter by status; search in topic; empty: “You have set no topic yet.” | Edit, Delete`,
+    Configured topics | table | all Topic settings | mine | topic, topic.channel as Channel, status, stored as; filter by status; search in topic; empty: “You have set no topic yet.” | Edit → stays here, Delete`,
   'screens.Muted users.parts': `
     ${HEAD}
     Muted users | table | all Muted users | mine | muted person, since; search in muted person; empty: “You have not muted anybody.” | Delete
@@ -83,7 +83,7 @@ export const parts: Part = {
     Add alert word | form | new alert word | | word | Add alert word: stays here`,
   'screens.Drafts.parts': `
     ${HEAD}
-    Drafts | table | all Drafts | mine | topic, content, saved; newest first; empty: “No drafts.” | Edit, Delete
+    Drafts | table | all Drafts | mine | topic, content, saved; newest first; empty: “No drafts.” | Edit → stays here, Delete
     Keep a draft | form | new draft | | topic, content | Save draft: stays here`,
   'screens.Starred messages.parts': `
     ${HEAD}
@@ -95,7 +95,7 @@ export const parts: Part = {
   'screens.Organization permissions.parts': `
     ${HEAD}
     Joining the organization | text | | | “Invitations are valid for {Validity of an invitation}. New members wait for {Waiting period}.” |
-    Email domains | table | all Email domains | | domain, subdomains too; empty: “Anybody may sign up.” | Edit, Delete
+    Email domains | table | all Email domains | | domain, subdomains too; empty: “Anybody may sign up.” | Edit → stays here, Delete
     Add a domain | form | new email domain | | domain, subdomains too | Add: stays here
     Messages | text | | | “Messages can be edited for {Time limit for editing} and deleted for {Time limit for deleting}. History of edits: {Edit history}.” |`,
   'screens.Custom emoji.parts': `

@@ -45,7 +45,7 @@ export const message: Part = {
     Move | What else happens | For whom
     a message is created | Sent = now; it becomes Sent; make a message flag (Message = this, User = Sender, Flag = Read) | its sender
     created | tell (${SUBSCRIBED} and Desktop in force and ${UNMUTED}).User by push: “{Sender.Full name} in {Topic.Title}: {Text}” | subscribers who have not muted the topic
-    created | tell (${SUBSCRIBED} and Wildcards in force and ${UNMUTED}).User: “{Sender.Full name} mentioned everyone.” if Content contains Wildcard mention | the same, for a wildcard mention
+    created | tell (Topic.Channel.Subscriptions where User is not this.Sender and Wildcards in force and ${UNMUTED}).User: “{Sender.Full name} mentioned everyone.” if Content contains Wildcard mention | the same, for a wildcard mention
     created | tell (all Users where ${NAMED}) by push: “{Sender.Full name} mentioned you in {Topic.Title}.”; Told so far = join(all Users where ${NAMED}) | whoever is named, also in a muted topic
     created | tell (all Alert words where this.Content contains Word and User is not this.Sender and ${MUTED_TOPIC}).User by push: “An alert word stands in {Topic.Title}.” | whoever listens for the word
     created | make a topic setting (${OWN_SETTING}) if ${UNSET} and ${FOLLOWS} is "Topics I send a message to"; make a topic setting (${OWN_SETTING}) if ${UNSET} and ${FOLLOWS} is "Topics I participate in"; make a topic setting (${OWN_SETTING}) if ${UNSET} and ${FOLLOWS} is "Topics I start" and Topic.Number of messages <= 1 | its sender

@@ -15,7 +15,7 @@ export const topic: Part = {
     Open | the question, incident or task is still open | first
     Resolved | it is answered or done; a ✔ stands in front of its name | on the way`,
   'states.topic.list.Open.editable': '- Name\n- Channel',
-  'states.topic.list.Resolved.editable': '- Channel',
+  'states.topic.list.Resolved.editable': '- Name\n- Channel',
   'states.topic.list.*.visible-to': '- Owner\n- Administrator\n- Moderator\n- Member\n- Guest\n- Server administrator',
   'states.topic.transitions': `
     From | To | What happens | Started by | Who or what | Only if
@@ -23,9 +23,13 @@ export const topic: Part = {
     Resolved | Open | Mark as unresolved | a person | Owner, Administrator, Moderator, Member |
     Open | Open | Move topic | a person | Owner, Administrator, Moderator, Member | ${LATE_MOVE}
     Open | Open | Rename topic | a person | Owner, Administrator, Moderator, Member | ${LATE_MOVE}
+    Resolved | Resolved | Move topic | a person | Owner, Administrator, Moderator, Member | ${LATE_MOVE}
+    Resolved | Resolved | Rename topic | a person | Owner, Administrator, Moderator, Member | ${LATE_MOVE}
     Open | Open | Delete topic | a person | Owner, Administrator |
     Resolved | Resolved | Delete topic | a person | Owner, Administrator |`,
   'states.topic.transitions.Open → Open: Rename topic.where': 'Topic | Name',
+  'states.topic.transitions.Resolved → Resolved: Rename topic.where': 'Topic | Name',
+  'states.topic.transitions.Resolved → Resolved: Move topic.where': 'Topic | Channel',
   'states.topic.transitions.Open → Open: Move topic.where': 'Topic | Channel',
   'states.topic.transitions.*.where': 'Topic',
   'states.topic.effects': `
