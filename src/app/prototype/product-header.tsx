@@ -6,7 +6,7 @@ import {
   knownValue,
   landingOf,
   lookOfSourced,
-  mayBeSeen,
+  mayComeTo,
   menuScreens,
   ownName,
   type Product,
@@ -61,7 +61,7 @@ function ProductMenu() {
   const others = menuScreens(actor).filter((screen) => screen !== landing);
   const said = menuOf(product);
   const known = landing && !APART.has(landing.kind) ? [landing, ...others] : others;
-  const all = said ? said.filter((screen) => mayBeSeen(actor, screen)) : known;
+  const all = said ? said.filter((screen) => mayComeTo(actor, screen)) : known;
   const rest = all.slice(MAX_IN_ROW);
   const current = rest.find((screen) => addressOf(screen) === path);
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
 import { linkChoices } from './list-rows.ts';
-import { directAddressOf, menuScreens } from './menu.ts';
+import { directAddressOf, mayComeTo, menuScreens } from './menu.ts';
 import { screensOf } from './screens-of.ts';
 
 const PRODUCT = libraryWith({
@@ -35,6 +35,28 @@ test.each([
 ])('the menu of %s', (role, labels) => {
   const actor = actingAs(role, [], PRODUCT);
   expect(menuScreens(actor).map(({ label }) => label)).toEqual(labels);
+});
+
+test('a form is for those who may make one, and a screen for those whom its links are for', () => {
+  const product = libraryWith({
+    'screens.inventory': tableText(
+      'Screen | Kind | About what | Address',
+      'New loan | form | Loan | /loans/new',
+      'Vault | page | - | /vault',
+    ),
+    'screens.links': tableText(
+      'From | To | By which button or link | Only when',
+      'New loan | Vault | In | Role is Clerk',
+    ),
+    'roles.loan.permissions': tableText(
+      'Role \\ What they may do | list | create | change',
+      'Clerk | no | no | no',
+      'Member | no | yes | no',
+    ),
+  });
+  const open = (role: string) =>
+    screensOf(product).flatMap((screen) => (mayComeTo(actingAs(role, [], product), screen) ? [screen.label] : []));
+  expect([open('clerk'), open('member')]).toEqual([['Vault'], ['New loan']]);
 });
 
 test('whoever may list nobody chooses themselves where the link is theirs, and else anybody', () => {

@@ -30,7 +30,7 @@ export function menuScreens(actor: ActorContext): readonly ProtoScreen[] {
 }
 
 /** Whether the actor can get to a screen, as far as that was decided. */
-function mayComeTo(actor: ActorContext, screen: ProtoScreen): boolean {
+export function mayComeTo(actor: ActorContext, screen: ProtoScreen): boolean {
   const { product, role } = actor;
   if (isClosed(actor, screen) || !mayBeSeen(actor, screen)) return false;
   return role === null || screen.screen === null || mayView(product, role, screen.screen);

@@ -6,6 +6,7 @@ import {
   isItemShown,
   isTrue,
   itemText,
+  mayComeTo,
   mayDo,
   outcomeText,
   type ParentRecords,
@@ -258,6 +259,7 @@ function PictureRegion({ view }: { view: RegionView }) {
 }
 
 function MenuRegion({ view }: { view: RegionView }) {
+  const { actor } = usePrototype();
   const href = useHref();
   if (view.menu.length === 0) return null;
   return (
@@ -265,11 +267,13 @@ function MenuRegion({ view }: { view: RegionView }) {
       {view.menu.map(({ label, screens }) => (
         <div key={label} className="row gap-x-4">
           {label && <b className="font-semibold">{label}</b>}
-          {screens.map((to) => (
-            <Link key={to.id} to={href(addressOf(to))}>
-              {to.label}
-            </Link>
-          ))}
+          {screens
+            .filter((to) => mayComeTo(actor, to))
+            .map((to) => (
+              <Link key={to.id} to={href(addressOf(to))}>
+                {to.label}
+              </Link>
+            ))}
         </div>
       ))}
     </nav>
