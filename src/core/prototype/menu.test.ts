@@ -49,9 +49,9 @@ test('a form is for those who may make one, and a screen for those whom its link
       'New loan | Vault | In | Role is Clerk',
     ),
     'roles.loan.permissions': tableText(
-      'Role \\ What they may do | list | create | change',
-      'Clerk | no | no | no',
-      'Member | no | yes | no',
+      'Role \\ What they may do | list | create | change | approve',
+      'Clerk | no | no | no | no',
+      'Member | no | yes | no | no',
     ),
   });
   const open = (role: string) =>

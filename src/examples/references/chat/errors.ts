@@ -5,7 +5,7 @@ export const errors: Part = {
   'errors.messages': `
     What goes wrong | When | They read | They can | How bad
     Edited too late | somebody edits after the time limit | The time limit for editing this message has past | write another message | stop
-    No permission to edit | somebody edits another one’s message | You don't have permission to edit this message | write an answer | stop
+    Not allowed | somebody tries what they may not | You do not have permission to do this. | ask an administrator | stop
     MOVE_MESSAGES_TIME_LIMIT_EXCEEDED | a topic holds messages past the time limit for moving | You only have permission to move some of the messages of this topic | ask a moderator to move it | stop
     REACTION_ALREADY_EXISTS | the same reaction is added twice | Reaction already exists. | choose another emoji | stop
     INVITATION_FAILED | an address has an account already | Already has an account. | leave it out; all other addresses still get their invitation | stop
@@ -40,7 +40,7 @@ export const errors: Part = {
     Already subscribed | somebody is subscribed twice | Already subscribed | leave it as it is | good to know
     Number is taken | two invitations of a kind have one number | This number is taken | take the next one | stop
     RATE_LIMIT_HIT | a user makes more calls than allowed | API usage exceeded rate limit | wait for the seconds in retry-after | take care`,
-  'errors.messages.No permission to edit.raised-by': '- Not allowed',
+  'errors.messages.Not allowed.raised-by': '- Not allowed',
   'errors.messages.MOVE_MESSAGES_TIME_LIMIT_EXCEEDED.raised-by': '- Move topic\n- Rename topic',
   'errors.messages.REACTION_ALREADY_EXISTS.raised-by':
     '- Message, User, Emoji name may exist only once within all reactions',

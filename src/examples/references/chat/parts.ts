@@ -41,7 +41,7 @@ export const parts: Part = {
     Write (if Channel.State is Active) | form | new message on this topic | | content | Send: stays here`,
   'screens.Message.parts': `
     ${HEAD}
-    The message | record | this message | | topic, sender, sent, text, label | Star, Unstar
+    The message | record | this message | | topic, sender, sent, text, label | Star, Unstar, reopen
     Reactions | table | its Reactions | | emoji name, emoji code, kind of emoji, user; empty: “Nobody has reacted.” | Delete
     React | form | new reaction on this message | | emoji name, emoji code, kind of emoji | Add emoji reaction: stays here
     Personal flags | table | its Message flags | User is me | flag; empty: “None.” | Delete
@@ -63,7 +63,7 @@ export const parts: Part = {
     Manage this user | form | this user | | full name, role, groups | Save changes: stays here`,
   'screens.Invitations.parts': `
     ${HEAD}
-    Pending invitations | table | all Invitations | Pending | kind, number, email, link, invited as, channels, invited by, invited on, expires; newest invited on first; search in email; empty: “There are no invitations.” | Revoke, Resend (if Kind is Email)`,
+    Pending invitations | table | all Invitations | Pending | kind, number, email, link, invited as, channels, invited by, invited on, expires; newest invited on first; search in email; empty: “There are no invitations.” | Revoke, Resend (if Kind is "Email")`,
   'screens.Preferences.parts': `
     ${HEAD}
     My preferences | form | me | | read while scrolling, show names of reacting users | Save changes: stays here`,

@@ -75,6 +75,14 @@ export const screens: Part = {
     Users | Invite users | Invite users | Role is one of [Owner, Administrator, Moderator, Member]
     Invite users | Invitations | Invite |`,
   'screens.links.back': 'lost',
+  'screens.conditions': `
+    Screen \\ When it is | empty | loading | partial | failed | forbidden
+    Every screen | a message | what was there before | what was there before | a message | a message`,
+  'screens.conditions.Every screen.words': `
+    When it is | They read
+    empty | There is nothing here yet.
+    failed | The server cannot be reached. It is tried again by itself.
+    forbidden | You do not have permission to see this.`,
   'screens.shared-links': `
     Page | A stranger sees | When the record is gone
     Topic | the topic where its channel is web-public; it stays at its address when it is renamed | Inbox, with a note

@@ -48,7 +48,7 @@ export const validation: Part = {
     No account yet | Email | fits together | Email is empty or none(all Users where Email is this.Email) | | stop | INVITATION_FAILED
     A domain that may sign up | Email | fits together | Email is empty or Limit sign-ups to domains is no or any(all Email domains where this.Email ends with "@" + Domain or (Subdomains too is yes and this.Email ends with "." + Domain)) | | stop | Domain may not sign up
     Default channels for everybody | Channels | fits together | ${MAY_ADD} or me.Role number <= 200 or none(Channels where Default channel is no) | | stop | Only default channels
-    An address to write to | Email | only sometimes | Kind is Email | | stop | Address is missing`,
+    An address to write to | Email | only sometimes | Kind is "Email" | | stop | Address is missing`,
   'validation.invitation.unique': `
     The same if these match | Within | Deleted ones count
     Number, Kind | all invitations | no`,

@@ -7,7 +7,7 @@ export const others: Part = {
     Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Kind | choice | | always | Email | User | Email
     Number | number | | | | Product | 1
-    Email | email | | Kind is Email | | User | noor@harbourlane.example
+    Email | email | | Kind is "Email" | | User | noor@harbourlane.example
     Link | web address | | | | Product | https://commons.example/join/k3v9
     Invited as | choice | | always | Member | User | Member
     Role number | computed | | | | Product | 400

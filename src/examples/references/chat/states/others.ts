@@ -26,7 +26,7 @@ export const others: Part = {
   'states.invitation.transitions': `
     From | To | What happens | Started by | Who or what | Only if
     Pending | Revoked | Revoke | a person | Owner, Administrator, Moderator, Member | (Role is Owner or (Role is Administrator and Invited as is not Owner) or mine)
-    Pending | Pending | Resend | a person | Owner, Administrator, Moderator, Member | Kind is Email and (Role is Owner or (Role is Administrator and Invited as is not Owner) or mine)
+    Pending | Pending | Resend | a person | Owner, Administrator, Moderator, Member | Kind is "Email" and (Role is Owner or (Role is Administrator and Invited as is not Owner) or mine)
     Pending | Revoked | disable | a person | Owner, Administrator |
     Pending | Accepted | accept | another system | Sign-up page |
     Pending | Expired | expire | the clock | Validity of an invitation | Expires is not empty and Expires < now()`,
