@@ -17,7 +17,9 @@ const REACTIONS = `join(distinct(its Reactions.Emoji name)) as Reactions, ${WHO_
 const MAY_MOVE =
   'Role is one of [Owner, Administrator, Moderator] or (Role is Member and Sent + Time limit for moving messages >= now())';
 const MAY_DELETE = 'Role is one of [Owner, Administrator] or (mine and Sent + Time limit for deleting >= now())';
-const MAY_EDIT = 'mine and Message editing is yes and Sent + Time limit for editing >= now()';
+const MAY_REVOKE = 'Role is Owner or (Role is Administrator and Invited as is not Owner) or mine';
+const MAY_EDIT =
+  'mine and Topic.Channel.State is Active and Message editing is yes and Sent + Time limit for editing >= now()';
 
 /** What is on the pages, from top to bottom. */
 export const parts: Part = {
@@ -41,7 +43,7 @@ export const parts: Part = {
     Write (if Channel.State is Active) | form | new message on this topic | | content | Send: stays here`,
   'screens.Message.parts': `
     ${HEAD}
-    The message | record | this message | | topic, sender, sent, text, label | Star, Unstar, reopen
+    The message | record | this message | | topic, sender, sent, text, label | Star, Unstar
     Reactions | table | its Reactions | | emoji name, emoji code, kind of emoji, user; empty: “Nobody has reacted.” | Delete
     React | form | new reaction on this message | | emoji name, emoji code, kind of emoji | Add emoji reaction: stays here
     Personal flags | table | its Message flags | User is me | flag; empty: “None.” | Delete
@@ -63,7 +65,7 @@ export const parts: Part = {
     Manage this user | form | this user | | full name, role, groups | Save changes: stays here`,
   'screens.Invitations.parts': `
     ${HEAD}
-    Pending invitations | table | all Invitations | Pending | kind, number, email, link, invited as, channels, invited by, invited on, expires; newest invited on first; search in email; empty: “There are no invitations.” | Revoke, Resend (if Kind is "Email")`,
+    Pending invitations | table | all Invitations | Pending | kind, number, email, link, invited as, channels, invited by, invited on, expires; newest invited on first; search in email; empty: “There are no invitations.” | Revoke (if ${MAY_REVOKE}), Resend (if Kind is "Email" and (${MAY_REVOKE}))`,
   'screens.Preferences.parts': `
     ${HEAD}
     My preferences | form | me | | read while scrolling, show names of reacting users | Save changes: stays here`,
@@ -97,12 +99,12 @@ export const parts: Part = {
     Joining the organization | text | | | “Invitations are valid for {Validity of an invitation}. New members wait for {Waiting period}.” |
     Email domains | table | all Email domains | | domain, subdomains too; empty: “Anybody may sign up.” | Edit → stays here, Delete
     Add a domain | form | new email domain | | domain, subdomains too | Add: stays here
-    Messages | text | | | “Messages can be edited for {Time limit for editing} and deleted for {Time limit for deleting}. History of edits: {Edit history}.” |`,
+    What may be said | text | | | “Messages can be edited for {Time limit for editing} and deleted for {Time limit for deleting}. History of edits: {Edit history}.” |`,
   'screens.Custom emoji.parts': `
     ${HEAD}
     Custom emoji | table | all Custom emoji | | name, image, added by; by name; search in name | Delete
     Add a new emoji | form | new custom emoji | | name, image | Add emoji: stays here`,
   'screens.Deleted messages.parts': `
     ${HEAD}
-    Deleted messages | table | all Messages | State is Deleted | number, topic, sender, sent; newest first; empty: “Nothing was deleted in the last days.” | Restore → Message`,
+    Deleted messages | table | all Messages | State is Deleted | number, topic, sender, sent, deleted on, text; newest first; empty: “Nothing was deleted in the last days.” | Restore`,
 };

@@ -37,7 +37,8 @@ export const roles: Part = {
     Administrator | yes | yes | yes | if Role is not Owner | no
     Moderator | yes | yes | no | own | no
     Member | yes | yes | no | own | no
-    Guest | yes | yes | no | own | no`,
+    Guest | yes | yes | no | own | no
+    Server administrator | yes | yes | no | no | no`,
   'roles.user.permissions.*.theirs': 'By the Full name with which they are signed in.',
   'roles.user.visibility': `
     Field \\ Role | Owner | Administrator | Moderator | Member | Guest
@@ -68,7 +69,8 @@ export const roles: Part = {
     Administrator | ${OPEN_CHANNEL} | ${OPEN_CHANNEL} | yes | yes | no
     Moderator | ${OPEN_CHANNEL} and ${ALL_TOPICS} | ${OPEN_CHANNEL} and ${ALL_TOPICS} | yes | yes | no
     Member | ${OPEN_CHANNEL} and ${ALL_TOPICS} | ${OPEN_CHANNEL} and ${ALL_TOPICS} | yes | yes | no
-    Guest | if any(Channel.Subscriptions where User is me) and ${ALL_TOPICS} | if any(Channel.Subscriptions where User is me) and ${ALL_TOPICS} | yes | no | no`,
+    Guest | if any(Channel.Subscriptions where User is me) and ${ALL_TOPICS} | if any(Channel.Subscriptions where User is me) and ${ALL_TOPICS} | yes | no | no
+    Server administrator | yes | yes | no | no | no`,
   'roles.message.permissions': `
     Role \\ What they may do | list | open | create | change | delete
     Owner | ${READABLE} | ${READABLE} | yes | ${EDITABLE} | no

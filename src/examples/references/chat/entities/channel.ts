@@ -63,7 +63,7 @@ export const channel: Part = {
     'if Message retention is empty then Message retention of the organization else Message retention',
   'entities.channel.fields.subscribers.formula': 'count(its Subscriptions)',
   'entities.channel.fields.weekly-traffic.formula':
-    'if Created on + Time before traffic is estimated > today() then "" else text(round(sum(its Topics.Number of messages) / 4))',
+    'if Created on + Time before traffic is estimated > today() then "" else text(round(count(its Topics.Messages where State is Sent and Sent in the last 28 days) / 4))',
   'entities.channel.fields.kept-under.formula': 'if State is Archived then "Archived channels" else "Channels"',
   'entities.channel.fields.*.override': 'no',
 

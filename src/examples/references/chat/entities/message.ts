@@ -22,6 +22,7 @@ export const message: Part = {
     Sent | date and time | | | | Product | 2026-05-31 09:05
     Last edited | date and time | | | | Product | 2026-05-31 09:34
     Last moved | date and time | | | | Product | 2026-05-31 15:00
+    Deleted on | date and time | | | | Product | 2026-05-31 17:05
     Label | computed | | | | Product | EDITED
     Text | computed | | | | Product | First three drafts are in the folder.
     Told so far | text | | | | Product | Tomás Rey`,
@@ -29,8 +30,6 @@ export const message: Part = {
     'if Last edited is not empty then "EDITED" else if Last moved is not empty then "MOVED" else ""',
   'entities.message.fields.text.formula': 'if Content is empty then "(deleted)" else Content',
   'entities.message.fields.*.override': 'no',
-  'entities.message.history': 'log',
-  'entities.message.history.readers': '- Owner\n- Administrator\n- Moderator\n- Member\n- Guest',
 
   'entities.message-flag.fields': `
     Field | Type | Unit | Required when | If left empty | Filled in by | Example

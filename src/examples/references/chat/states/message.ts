@@ -8,6 +8,8 @@ const UNMUTED = `${MUTED_TOPIC} and (Muted is no or ${LISTENING})`;
 const NOT_OF_MUTED = 'none(all Muted users where Muted by is User and Muted person is this.Sender)';
 const SUBSCRIBED = `Topic.Channel.Subscriptions where User is not this.Sender and ${NOT_OF_MUTED}`;
 const NAMED = 'this.Content contains Mention';
+const EMAILED = `all Users where ${NAMED} and Channel messages by email is yes`;
+const FOLLOWING = `all Users where ${NAMED} and Follow topics where I am mentioned is yes`;
 const NEWLY = `all Users where ${NAMED} and not (this.Told so far contains Full name)`;
 const OWN_SETTING = 'Topic = Topic, User = Sender, Status = Followed';
 const FOLLOWS = 'Sender.Follow topics automatically';
@@ -35,9 +37,11 @@ export const message: Part = {
     Failed | Deleted | Cancel | a person | ${EVERYBODY} | mine
     Sent | Sent | Move messages | a person | Owner, Administrator, Moderator, Member | ${IN_ACTIVE} and (Role is one of [Owner, Administrator, Moderator] or Sent + Time limit for moving messages >= now())
     Sent | Deleted | Delete message | a person | ${EVERYBODY} | ${IN_ACTIVE} and (Role is one of [Owner, Administrator] or (mine and Sent + Time limit for deleting >= now()))
+    Deleted | Sent | Restore | a person | Server administrator | Deleted on + Time for restoring a deleted message >= now()
     Sent | Sent | Mark as read | a person | ${EVERYBODY} |
     Sent | Sent | Mark as unread | a person | ${EVERYBODY} | any(Topic.Channel.Subscriptions where User is me)`,
   'states.message.transitions.Sent → Sent: Move messages.where': 'Topic | Topic',
+  'states.message.transitions.Deleted → Sent: Restore.where': 'Deleted messages',
   'states.message.transitions.*.where': 'Topic',
   'states.message.transitions.*.system':
     'The message server, with the message Message received or Message not received.',
@@ -49,20 +53,16 @@ export const message: Part = {
     created | tell (all Users where ${NAMED}) by push: “{Sender.Full name} mentioned you in {Topic.Title}.”; Told so far = join(all Users where ${NAMED}) | whoever is named, also in a muted topic
     created | tell (all Alert words where this.Content contains Word and User is not this.Sender and ${MUTED_TOPIC}).User by push: “An alert word stands in {Topic.Title}.” | whoever listens for the word
     created | make a topic setting (${OWN_SETTING}) if ${UNSET} and ${FOLLOWS} is "Topics I send a message to"; make a topic setting (${OWN_SETTING}) if ${UNSET} and ${FOLLOWS} is "Topics I participate in"; make a topic setting (${OWN_SETTING}) if ${UNSET} and ${FOLLOWS} is "Topics I start" and Topic.Number of messages <= 1 | its sender
+    created | make an email notification (Message = this, Topic = Topic, User = first(${EMAILED})) if any(${EMAILED}) | whoever is named and has been away
+    created | make a topic setting (Topic = Topic, User = first(${FOLLOWING}), Status = Followed) if any(${FOLLOWING}) | whoever is named and wants to follow
     created | the message Post to an outgoing webhook, if any(all Users where Bot type is "Outgoing webhook" and ${NAMED}) | the bot that is named
     Content changes | Last edited = now; make a snapshot (Message = this, By = me, What = Edited, Content = Text, Topic = Topic.Title); tell (${NEWLY}) by push: “{Sender.Full name} mentioned you in {Topic.Title}.”; Told so far = join(all Users where ${NAMED}) | whoever is newly named
     “Delete content” is pressed | clear Content; Last edited = now; make a snapshot (Message = this, By = me, What = Edited, Topic = Topic.Title); cancel its Email notifications where State is Waiting | whoever waits for an email
     Move messages | Last moved = now; make a snapshot (Message = this, By = me, What = Moved, Content = Text, Topic = Topic.Title) | whoever reads it
-    Delete message | cancel its Email notifications where State is Waiting | whoever waits for an email
+    Delete message | Deleted on = now; cancel its Email notifications where State is Waiting | whoever waits for an email
     Mark as read | make a message flag (Message = this, User = me, Flag = Read) if none(its Message flags where User is me and Flag is Read); cancel its Email notifications where User is me and State is Waiting | whoever reads it
     Mark as unread | delete its Message flags where User is me and Flag is Read | whoever presses it
     “Star” is pressed | make a message flag (Message = this, User = me, Flag = Starred) | whoever presses it
     “Unstar” is pressed | delete its Message flags where User is me and Flag is Starred | whoever presses it
     every day | delete it if Topic.Channel.Retention in force >= 0 days and Sent + Topic.Channel.Retention in force < now() | everybody`,
-  'states.message.reversal': `
-    From | To | Which way back | By whom | Only if
-    Deleted | Sent | reopen | Server administrator |`,
-  'states.message.reversal.*.effects': 'kept',
-  'states.message.reversal.*.reason': 'no',
-  'states.message.reversal-time': '30 days',
 };

@@ -6,7 +6,7 @@ const TITLE = 'Title = (if State is Resolved then "✔ " else "") + (if Name is 
 const mine = (status: string) =>
   `delete its Topic settings where User is me; make a topic setting (Topic = this, User = me, Status = ${status})`;
 const LATE_MOVE =
-  'Role is one of [Owner, Administrator, Moderator] or none(its Messages where State is Sent and Sent + Time limit for moving messages < now())';
+  'Channel.State is Active and (Role is one of [Owner, Administrator, Moderator] or none(its Messages where State is Sent and Sent + Time limit for moving messages < now()))';
 
 /** Where a topic can be, and what can be done with all of it. */
 export const topic: Part = {
@@ -25,8 +25,8 @@ export const topic: Part = {
     Open | Open | Rename topic | a person | Owner, Administrator, Moderator, Member | ${LATE_MOVE}
     Resolved | Resolved | Move topic | a person | Owner, Administrator, Moderator, Member | ${LATE_MOVE}
     Resolved | Resolved | Rename topic | a person | Owner, Administrator, Moderator, Member | ${LATE_MOVE}
-    Open | Open | Delete topic | a person | Owner, Administrator |
-    Resolved | Resolved | Delete topic | a person | Owner, Administrator |`,
+    Open | Open | Delete topic | a person | Owner, Administrator | Channel.State is Active
+    Resolved | Resolved | Delete topic | a person | Owner, Administrator | Channel.State is Active`,
   'states.topic.transitions.Open → Open: Rename topic.where': 'Topic | Name',
   'states.topic.transitions.Resolved → Resolved: Rename topic.where': 'Topic | Name',
   'states.topic.transitions.Resolved → Resolved: Move topic.where': 'Topic | Channel',
