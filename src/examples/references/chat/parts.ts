@@ -2,7 +2,7 @@ import type { Part } from './part.ts';
 
 const HEAD = 'Part | Kind | Of | Only those | Shows | Can be pressed';
 const READ = 'its Message flags where User is me and Flag is Read';
-const UNREAD = `none(${READ}) and none(all Muted users where Muted by is me and Muted person is Sender)`;
+const UNREAD = `none(${READ})`;
 const UNREAD_MESSAGES = `its Messages where State is Sent and ${UNREAD}`;
 const MINE = (status: string) => `any(its Topic settings where User is me and Status is ${status})`;
 const CHANNEL_MUTED = 'any(Channel.Subscriptions where User is me and Muted is yes)';

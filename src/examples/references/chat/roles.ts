@@ -80,9 +80,6 @@ export const roles: Part = {
     Guest | ${OWN_CHANNELS} | ${OWN_CHANNELS} | yes | ${EDITABLE} | no
     Server administrator | yes | yes | no | no | no`,
   'roles.message.permissions.*.theirs': 'By the Sender of the message.',
-  'roles.message.visibility': `
-    Field \\ Role | Owner | Administrator | Moderator | Member | Guest
-    Told so far | hidden | hidden | hidden | hidden | hidden`,
   'roles.reaction.permissions': `
     Role \\ What they may do | list | open | create | change | delete
     Owner | yes | yes | yes | no | own

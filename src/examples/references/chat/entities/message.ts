@@ -24,8 +24,7 @@ export const message: Part = {
     Last moved | date and time | | | | Product | 2026-05-31 15:00
     Deleted on | date and time | | | | Product | 2026-05-31 17:05
     Label | computed | | | | Product | EDITED
-    Text | computed | | | | Product | First three drafts are in the folder.
-    Told so far | text | | | | Product | Tomás Rey`,
+    Text | computed | | | | Product | First three drafts are in the folder.`,
   'entities.message.fields.label.formula':
     'if Last edited is not empty then "EDITED" else if Last moved is not empty then "MOVED" else ""',
   'entities.message.fields.text.formula': 'if Content is empty then "(deleted)" else Content',
@@ -53,7 +52,7 @@ export const message: Part = {
     Topic | text | | | | Product | logo for Voss`,
   'entities.snapshot.fields.what.values': `
     Value | It means | Still in use
-    Edited | another content | yes
+    Edited | what it said before | yes
     Moved | another topic | yes`,
 
   'entities.reaction.fields': `

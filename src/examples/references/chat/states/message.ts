@@ -8,9 +8,7 @@ const UNMUTED = `${MUTED_TOPIC} and (Muted is no or ${LISTENING})`;
 const NOT_OF_MUTED = 'none(all Muted users where Muted by is User and Muted person is this.Sender)';
 const SUBSCRIBED = `Topic.Channel.Subscriptions where User is not this.Sender and ${NOT_OF_MUTED}`;
 const NAMED = 'this.Content contains Mention';
-const EMAILED = `all Users where ${NAMED} and Channel messages by email is yes`;
-const FOLLOWING = `all Users where ${NAMED} and Follow topics where I am mentioned is yes`;
-const NEWLY = `all Users where ${NAMED} and not (this.Told so far contains Full name)`;
+const NEWLY = `all Users where ${NAMED} and not (this.Content before contains Mention)`;
 const OWN_SETTING = 'Topic = Topic, User = Sender, Status = Followed';
 const FOLLOWS = 'Sender.Follow topics automatically';
 const UNSET = 'none(Topic.Topic settings where User is this.Sender)';
@@ -50,14 +48,15 @@ export const message: Part = {
     a message is created | Sent = now; it becomes Sent; make a message flag (Message = this, User = Sender, Flag = Read) | its sender
     created | tell (${SUBSCRIBED} and Desktop in force and ${UNMUTED}).User by push: “{Sender.Full name} in {Topic.Title}: {Text}” | subscribers who have not muted the topic
     created | tell (Topic.Channel.Subscriptions where User is not this.Sender and Wildcards in force and ${UNMUTED}).User: “{Sender.Full name} mentioned everyone.” if Content contains Wildcard mention | the same, for a wildcard mention
-    created | tell (all Users where ${NAMED}) by push: “{Sender.Full name} mentioned you in {Topic.Title}.”; Told so far = join(all Users where ${NAMED}) | whoever is named, also in a muted topic
+    created | tell (all Users where ${NAMED}) by push: “{Sender.Full name} mentioned you in {Topic.Title}.” | whoever is named, also in a muted topic
     created | tell (all Alert words where this.Content contains Word and User is not this.Sender and ${MUTED_TOPIC}).User by push: “An alert word stands in {Topic.Title}.” | whoever listens for the word
     created | make a topic setting (${OWN_SETTING}) if ${UNSET} and ${FOLLOWS} is "Topics I send a message to"; make a topic setting (${OWN_SETTING}) if ${UNSET} and ${FOLLOWS} is "Topics I participate in"; make a topic setting (${OWN_SETTING}) if ${UNSET} and ${FOLLOWS} is "Topics I start" and Topic.Number of messages <= 1 | its sender
-    created | make an email notification (Message = this, Topic = Topic, User = first(${EMAILED})) if any(${EMAILED}) | whoever is named and has been away
-    created | make a topic setting (Topic = Topic, User = first(${FOLLOWING}), Status = Followed) if any(${FOLLOWING}) | whoever is named and wants to follow
+    created | for each of all Users where ${NAMED} and Channel messages by email is yes: make an email notification (Message = Message, Topic = Message.Topic, User = this) | whoever is named and has been away
+    created | for each of all Users where ${NAMED} and Follow topics where I am mentioned is yes: make a topic setting (Topic = Message.Topic, User = this, Status = Followed) if none(its Topic settings where Topic is Message.Topic) | whoever is named and wants to follow
+    created | for each of all Muted users where Muted person is this.Sender: make a message flag (Message = Message, User = Muted by, Flag = Read) | whoever has muted its sender
     created | the message Post to an outgoing webhook, if any(all Users where Bot type is "Outgoing webhook" and ${NAMED}) | the bot that is named
-    Content changes | Last edited = now; make a snapshot (Message = this, By = me, What = Edited, Content = Text, Topic = Topic.Title); tell (${NEWLY}) by push: “{Sender.Full name} mentioned you in {Topic.Title}.”; Told so far = join(all Users where ${NAMED}) | whoever is newly named
-    “Delete content” is pressed | clear Content; Last edited = now; make a snapshot (Message = this, By = me, What = Edited, Topic = Topic.Title); cancel its Email notifications where State is Waiting | whoever waits for an email
+    Content changes | Last edited = now; make a snapshot (Message = this, By = me, What = Edited, Content = Content before, Topic = Topic.Title); tell (${NEWLY}) by push: “{Sender.Full name} mentioned you in {Topic.Title}.” | whoever is newly named
+    “Delete content” is pressed | make a snapshot (Message = this, By = me, What = Edited, Content = Content, Topic = Topic.Title); clear Content; Last edited = now; cancel its Email notifications where State is Waiting | whoever waits for an email
     Move messages | Last moved = now; make a snapshot (Message = this, By = me, What = Moved, Content = Text, Topic = Topic.Title) | whoever reads it
     Delete message | Deleted on = now; cancel its Email notifications where State is Waiting | whoever waits for an email
     Mark as read | make a message flag (Message = this, User = me, Flag = Read) if none(its Message flags where User is me and Flag is Read); cancel its Email notifications where User is me and State is Waiting | whoever reads it
