@@ -68,7 +68,7 @@ export const contextOf = memoizeByObject(
 );
 
 /** All records of the prototype. */
-export function recordSource(actor: ActorContext): RecordSource {
+function recordSource(actor: ActorContext): RecordSource {
   const { records } = actor;
   return {
     record: (entity, id) => {

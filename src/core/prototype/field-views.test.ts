@@ -57,6 +57,24 @@ test.each([
   expect(formProblems(actor, subject, now, values).flatMap(({ fields }) => fields)).toEqual(marked);
 });
 
+test('a form is checked by the time of day that it is', () => {
+  const product = libraryWith({
+    'entities.loan.fields': tableText('Field | Type', 'Title | text', 'Begun | date and time'),
+    'validation.loan.rules': tableText(
+      'Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong',
+      'In time | Title | fits together | Begun + 10 minutes >= now() | | stop | Too late',
+    ),
+  });
+  const row = loan('1', { begun: '2026-01-10T12:00:00Z' }, 'out');
+  const at = (now: string) => {
+    const actor = { ...actingAs('clerk', [row], product), today: '2026-01-10', now };
+    const views = fieldViewsFor(product, 'loan', 'clerk');
+    const values = { title: 'Saw', begun: '2026-01-10T12:00:00Z' };
+    return formProblems(actor, { entity: 'loan', row, around: new Map() }, views, values).map(({ text }) => text);
+  };
+  expect([at('2026-01-10T12:05:00Z'), at('2026-01-10T13:00:00Z')]).toEqual([[], ['Too late']]);
+});
+
 test('an amount that was cleared is an empty line, and the same words are read once at a line', () => {
   const product = libraryWith({
     'entities.loan.fields': tableText('Field | Type | Required when', 'Worth | money | always'),

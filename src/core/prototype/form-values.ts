@@ -1,6 +1,6 @@
 import { knownValue } from '../answers/sourced.ts';
 import type { Model } from '../model/types.ts';
-import { type ActorContext, readRow, recordSource, scopeOf } from './actor-context.ts';
+import { type ActorContext, contextOf, readRow, scopeOf } from './actor-context.ts';
 import { cellText, valueText } from './cell-text.ts';
 import { checkRow, requiredNow } from './check-row.ts';
 import type { CheckContext, RuleProblem } from './checks/types.ts';
@@ -91,9 +91,7 @@ export function isCheckedEarly({ validation }: Pick<Model, 'validation'>): boole
 
 function checkContextOf(actor: ActorContext, { entity, row }: FormSubject): CheckContext {
   return {
-    today: actor.today,
-    role: actor.role,
-    source: recordSource(actor),
+    ...contextOf(actor),
     ...(row && { itself: readRow({ ...row, cells: new Map() }) }),
     taken: (fields, values, counts = () => true) =>
       actor.records
