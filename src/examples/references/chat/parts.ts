@@ -38,12 +38,12 @@ export const parts: Part = {
   'screens.Topic.parts': `
     ${HEAD}
     The topic | record | this topic | | channel, started by, number of messages, join((its Topic settings where User is me).Status) as My setting | Mark as resolved, Mark as unresolved, Rename topic, Move topic, Follow topic, Mute topic, Unmute topic, Default for this topic, Mark all messages as read, Mark all messages as unread (if none(${UNREAD_MESSAGES})), Delete topic
-    Messages | feed | its Messages | State is Sent | sender, sent, text, ${REACTIONS}, label (if Last edited is not empty or Last moved is not empty); by number; 30; empty: “Nobody has written here yet.” | Edit → stays here (if ${MAY_EDIT}), Delete content (if ${MAY_EDIT}), React → Message, Star, Move messages (if ${MAY_MOVE}), Delete message (if ${MAY_DELETE}), Mark as unread
+    Messages | feed | its Messages | State is Sent | sender, sent, text, ${REACTIONS}, label (if Last edited is not empty or Last moved is not empty); by number; 30; empty: “Nobody has written here yet.” | Edit → stays here (if ${MAY_EDIT}), React → Message, Star, Delete message (if ${MAY_DELETE})
     Not sent | feed | its Messages | State is Failed, mine | sender, text; empty: “Everything was sent.” | Resend, Cancel
     Write (if Channel.State is Active) | form | new message on this topic | | content | Send: stays here`,
   'screens.Message.parts': `
     ${HEAD}
-    The message | record | this message | | topic, sender, sent, text, label | Star, Unstar
+    The message | record | this message | | topic, sender, sent, text, label | Star, Unstar, Mark as unread, Delete content (if ${MAY_EDIT}), Move messages (if ${MAY_MOVE}), Delete message (if ${MAY_DELETE})
     Reactions | table | its Reactions | | emoji name, emoji code, kind of emoji, user; empty: “Nobody has reacted.” | Delete
     React | form | new reaction on this message | | emoji name, emoji code, kind of emoji | Add emoji reaction: stays here
     Personal flags | table | its Message flags | User is me | flag; empty: “None.” | Delete

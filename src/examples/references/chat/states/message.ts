@@ -38,7 +38,7 @@ export const message: Part = {
     Deleted | Sent | Restore | a person | Server administrator | Deleted on + Time for restoring a deleted message >= now()
     Sent | Sent | Mark as read | a person | ${EVERYBODY} |
     Sent | Sent | Mark as unread | a person | ${EVERYBODY} | any(Topic.Channel.Subscriptions where User is me)`,
-  'states.message.transitions.Sent → Sent: Move messages.where': 'Topic | Topic',
+  'states.message.transitions.Sent → Sent: Move messages.where': 'Message | Topic',
   'states.message.transitions.Deleted → Sent: Restore.where': 'Deleted messages',
   'states.message.transitions.*.where': 'Topic',
   'states.message.transitions.*.system':
