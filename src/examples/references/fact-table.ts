@@ -1,6 +1,6 @@
 /** How a fact of a documentation is held: with all of it in a structured answer that is played, or less. */
-export const HELD = ['strict', 'structured', 'words', 'no'] as const;
-export type Held = (typeof HELD)[number];
+const HELD = ['strict', 'structured', 'words', 'no'] as const;
+type Held = (typeof HELD)[number];
 
 /** A fact that a documentation states, and where the story of its product says it. */
 export interface StatedFact {
