@@ -13,7 +13,7 @@ const PRODUCT = libraryWith({
 function told(shape: BodyShape): string {
   const nothing = 'orNothing' in shape && shape.orNothing ? '?' : '';
   if (shape.is === 'nothing') return 'nothing';
-  if (shape.is === 'value') return `${shape.type || 'any'}${nothing}`;
+  if (shape.is === 'value') return `${shape.field ? `field ${shape.field.id}` : shape.type || 'any'}${nothing}`;
   if (shape.is === 'list') return `[${told(shape.items)}]${nothing}`;
   return `${shape.of ?? ''}{${shape.members.map(([name, one]) => `${name}: ${told(one)}`).join(', ')}}${nothing}`;
 }

@@ -1,10 +1,8 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import type { Product } from '../../product/product.ts';
 import type { Offer, OfferOutcome, OfferPart } from '../../slots/calls/offers.ts';
-import { fieldSchema } from '../field-schema.ts';
-import { type BodyShape, readBody } from './body-shape.ts';
-
-type JsonObject = Readonly<Record<string, unknown>>;
+import { type JsonObject, schemaOf } from './body-schema.ts';
+import { readBody } from './body-shape.ts';
 
 /** Our own calls as the paths of an OpenAPI document; a call without an address or a method stands in none. */
 export function offeredPaths(product: Product, offers: readonly Offer[]): JsonObject {
@@ -42,7 +40,7 @@ function operationOf(product: Product, { id, label, who, takes, gives }: Offer, 
 
 function parameterOf(product: Product, { label, where, type, must, means }: OfferPart): JsonObject {
   const required = where === 'path' || knownValue(must) === true;
-  const schema = schemaOf(product, readBody(product, type), undefined);
+  const schema = schemaOf(product, readBody(product, type));
   return { name: label, in: where, ...(required && { required }), ...(means && { description: means }), schema };
 }
 
@@ -50,7 +48,7 @@ function parameterOf(product: Product, { label, where, type, must, means }: Offe
 function bodySchema(product: Product, parts: readonly OfferPart[]): JsonObject {
   const properties = parts.map(({ label, type, means }) => [
     label,
-    { ...schemaOf(product, readBody(product, type || label), undefined), ...(means && { description: means }) },
+    { ...schemaOf(product, readBody(product, type || label)), ...(means && { description: means }) },
   ]);
   const required = parts.filter(({ must }) => knownValue(must) === true).map(({ label }) => label);
   return { type: 'object', properties: Object.fromEntries(properties), ...(required.length > 0 && { required }) };
@@ -60,41 +58,5 @@ function responseOf(product: Product, { label, body, when }: OfferOutcome): Json
   const shape = readBody(product, body);
   const description = [label, when].filter(Boolean).join(': ');
   if (shape.is === 'nothing') return { description };
-  return { description, content: { 'application/json': { schema: schemaOf(product, shape, undefined) } } };
-}
-
-const TYPES: readonly (readonly [RegExp, JsonObject])[] = [
-  [/^(?:whole number|integer|int|number of .+|count)$/iu, { type: 'integer' }],
-  [/^(?:number|decimal|amount|float)$/iu, { type: 'number' }],
-  [/^(?:yes or no|boolean|bool|true or false|flag)$/iu, { type: 'boolean' }],
-  [/^(?:date)$/iu, { type: 'string', format: 'date' }],
-  [/^(?:moment|time|timestamp|date and time|datetime)$/iu, { type: 'string', format: 'date-time' }],
-];
-
-function schemaOf(product: Product, shape: BodyShape, of: string | undefined): JsonObject {
-  switch (shape.is) {
-    case 'nothing':
-      return {};
-    case 'list':
-      return nullable({ type: 'array', items: schemaOf(product, shape.items, of) }, shape.orNothing);
-    case 'object': {
-      const inside = shape.of ?? of;
-      const members = shape.members.map(([name, member]) => [name, schemaOf(product, member, inside)]);
-      return nullable({ type: 'object', properties: Object.fromEntries(members) }, shape.orNothing);
-    }
-    case 'value':
-      return nullable(valueSchema(product, shape.type, of), shape.orNothing);
-  }
-}
-
-function valueSchema(product: Product, type: string, of: string | undefined): JsonObject {
-  const field = type.startsWith('field ') ? product.index.fields(of).get(type.slice('field '.length)) : undefined;
-  if (field) return { ...fieldSchema(field), description: field.label };
-  const known = TYPES.find(([pattern]) => pattern.test(type.trim()))?.[1];
-  return known ?? { type: 'string', ...(type && !/^(?:text|string)$/iu.test(type) && { description: type }) };
-}
-
-/** As in OpenAPI 3.1, where a type may be a list of types. */
-function nullable(schema: JsonObject, orNothing: boolean): JsonObject {
-  return orNothing ? { ...schema, type: [schema.type ?? 'string', 'null'] } : schema;
+  return { description, content: { 'application/json': { schema: schemaOf(product, shape) } } };
 }

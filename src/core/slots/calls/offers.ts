@@ -97,6 +97,11 @@ function partIn(row: Row) {
 }
 
 function outcomeIn(row: Row) {
-  const status = /\b([1-5]\d\d)\b/u.exec(row.cell('status'))?.[1] ?? '';
-  return { label: row.label, status, body: row.cell('body'), when: row.cell('when') };
+  const said = row.cell('status');
+  return { label: row.label, status: statusIn(said), said, body: row.cell('body'), when: row.cell('when') };
+}
+
+/** The status in words such as “404 Not found”; empty where there is none. */
+export function statusIn(words: string): string {
+  return /(?<![\d.,])([1-5]\d\d)(?![\d.,]*\d)/u.exec(words)?.[1] ?? '';
 }
