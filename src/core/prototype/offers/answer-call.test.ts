@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
+import { unreadOffers } from '../played/unread-decisions.ts';
 import { answerCall } from './answer-call.ts';
 import { answerPieces } from './answer-value.ts';
 import { offeredCalls } from './offered-call.ts';
@@ -241,5 +242,16 @@ test('a request is filled in from the records, and told as a line for a terminal
     `curl -X POST "$BASE"/loans -d '{"title":"Drill","borrower":"Kim","deposit":20}'`,
     'curl -X DELETE "$BASE"/loans/a',
     'curl -X POST "$BASE"/loans/a/hand-out',
+  ]);
+});
+
+test('what is said in words that cannot be obeyed is listed', () => {
+  const common = tableText('Of | Has', 'every list | sorted as one likes', 'every error | a good mood');
+  const { product } = actingAs(null, ROWS, libraryWith({ ...OFFERS, 'calls.offers.common': common }));
+  expect(unreadOffers(product).map(({ decided }) => decided)).toEqual([
+    'every list: sorted as one likes',
+    'every error: a good mood',
+    'Dance',
+    'Secret, who may: the moon',
   ]);
 });

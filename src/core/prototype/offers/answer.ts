@@ -4,8 +4,8 @@ import type { ActorContext } from '../actor-context.ts';
 import type { World } from '../consequences/world.ts';
 import type { SampleRow } from '../sample/types.ts';
 import type { Refusal } from './access.ts';
+import { answerShape } from './answer-shape.ts';
 import { type AnswerHole, type AnswerValue, asAnswerValue, holeIn } from './answer-value.ts';
-import { type BodyShape, isListBody, readBody } from './body-shape.ts';
 import { pageFact, pageLink } from './envelope.ts';
 import { errorBody } from './error-body.ts';
 import { filledBody } from './filled-body.ts';
@@ -43,11 +43,12 @@ export interface Done {
 /** The decided answer where a call is refused. */
 export function refusedAnswer(
   actor: ActorContext,
-  { offer }: OfferedCall,
+  call: OfferedCall,
   { cause, troubles, error: own }: Refusal,
   open: readonly AnswerHole[],
 ): CallAnswer {
   const { product } = actor;
+  const { offer } = call;
   const outcome = outcomeFor(product, offer, cause, own);
   const because = troubles.map(({ sentence }) => sentence);
   const headers = inCommon(product).answered;
@@ -55,7 +56,7 @@ export function refusedAnswer(
     return { status: null, label: '', headers, body: null, because, holes: [...open, outcome], world: null };
   const error: ErrorEntry | undefined = own ?? product.index.errors.called(outcome.label);
   const question = bodyQuestion(offer);
-  const shape = outcome.body === '' ? inCommon(product).error : readBody(product, outcome.body);
+  const shape = answerShape(product, call, outcome);
   const source = { troubles, error, status: outcome.status, question };
   const body = shape
     ? errorBody(shape, source)
@@ -90,27 +91,17 @@ export function doneAnswer(
   const base = { headers: inCommon(product).answered, because: [], world: world ?? null };
   if ('words' in outcome) return { ...base, status: null, label: '', body: null, holes: [...open, outcome] };
   const question = bodyQuestion(offer);
-  const within = product.index.entities.get(call.entity);
-  const shape = enveloped(actor, readBody(product, outcome.body, within), page !== undefined);
+  const shape = answerShape(product, call, outcome);
   const named = page && ((name: string) => factOf(call, request, page, name));
   const source = { row, rows: page?.items, named: named ?? (() => undefined), question };
-  const isUnsaid = outcome.body === '' && outcome.status !== '204';
-  const body = isUnsaid ? holeIn('nobody has said what is in it', question) : filledBody(after, shape, source);
   return {
     ...{ ...base, ...answered(outcome.status, question, open), label: outcome.label },
-    body: shape.is === 'nothing' && !isUnsaid ? null : body,
+    body: shape
+      ? shape.is === 'nothing'
+        ? null
+        : filledBody(after, shape, source)
+      : holeIn('nobody has said what is in it', question),
   };
-}
-
-/** A bare list in what stands around every list. */
-function enveloped({ product }: ActorContext, shape: BodyShape, isPage: boolean): BodyShape {
-  const { envelope } = inCommon(product);
-  if (!envelope || !isPage || shape.is !== 'list' || !isListBody(shape)) return shape;
-  const members = envelope.members.map((name): readonly [string, BodyShape] => [
-    name,
-    name === envelope.list ? shape : { is: 'value', type: '', field: null, orNothing: false },
-  ]);
-  return { is: 'object', of: null, members, orNothing: false };
 }
 
 /** A count, or the address of the next page, by the name of its member. */

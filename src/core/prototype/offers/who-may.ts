@@ -1,4 +1,5 @@
 import { knownValue, questionOf } from '../../answers/sourced.ts';
+import { pluralOf } from '../../english/plural.ts';
 import type { Product } from '../../product/product.ts';
 import { nameSearchOf, namesOf } from '../../product/words/names-in-words.ts';
 import type { Offer } from '../../slots/calls/offers.ts';
@@ -31,14 +32,14 @@ export function whoMay(product: Product, { who }: Offer): WhoMay | null {
   const withoutAnybody = said.replace(ANYBODY, ' ');
   const [token, signedIn] = [is(TOKEN, withoutAnybody), is(SIGNED_IN, withoutAnybody)];
   const rest = withoutAnybody.replace(TOKEN, ' ').replace(SIGNED_IN, ' ');
-  const named = nameSearchOf([...namesOf(product.index.roles.all)]);
+  const names = namesOf(product.index.roles.all);
+  const named = nameSearchOf([...names, ...names.map(([name, role]) => [pluralOf(name), role] as const)]);
   const unread = named.rest(rest).join(' ').replace(FILLER, ' ').trim();
-  return {
-    ...{ anybody: anybody && !token, token, signedIn },
-    roles: [...new Set(named.mentioned(rest).map(({ of }) => of.id))],
-    unread: unread === '' ? [] : [said],
-    question: questionOf(who),
-  };
+  const question = questionOf(who);
+  // Of words that are only half understood nothing is obeyed: “everybody but members” is not everybody.
+  if (unread !== '') return { anybody: false, token: false, signedIn: false, roles: [], unread: [said], question };
+  const roles = [...new Set(named.mentioned(rest).map(({ of }) => of.id))];
+  return { anybody: anybody && !token, token, signedIn, roles, unread: [], question };
 }
 
 function is(pattern: RegExp, words: string): boolean {

@@ -4,9 +4,8 @@ import { mapSourced } from '../../answers/sourced.ts';
 import { namedRows, synonymMap, table, transform } from '../answer-types.ts';
 import { column, columnAs, followUp, type ItemOf, tableSlot, wordColumn } from '../items-slot.ts';
 import { readAddress } from '../screens/address.ts';
-import { slot, unplayed } from '../slot.ts';
+import { PLAYED, slot } from '../slot.ts';
 
-const NOBODY_CALLS = unplayed('No other program calls this prototype.');
 const METHODS: ReadonlyMap<string, string> = new Map(
   ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) => [method.toLowerCase(), method]),
 );
@@ -64,7 +63,7 @@ export const OFFERS = tableSlot('calls/offers', {
   head: 'What we offer to other programs',
   saying: { item: 'that we offer “…”' },
   shown: 'What we offer to other programs',
-  playability: NOBODY_CALLS,
+  playability: PLAYED,
 });
 
 /** What all answers, errors, lists or requests have in common. */
@@ -81,7 +80,7 @@ export const OFFERS_COMMON = slot('calls/offers/common', {
   ),
   ask: 'What do all requests, all answers, all errors and all lists have in common?',
   head: 'In common',
-  playability: NOBODY_CALLS,
+  playability: PLAYED,
   words: (all) => all.map(({ of, has, example }) => `${of}: ${has}${example && ` (${example})`}`).join('; '),
 });
 
@@ -97,8 +96,8 @@ function partIn(row: Row) {
 }
 
 function outcomeIn(row: Row) {
-  const said = row.cell('status');
-  return { label: row.label, status: statusIn(said), said, body: row.cell('body'), when: row.cell('when') };
+  const statusWords = row.cell('status');
+  return { label: row.label, status: statusIn(statusWords), statusWords, body: row.cell('body'), when: row.cell('when') };
 }
 
 /** The status in words such as “404 Not found”; empty where there is none. */
