@@ -165,7 +165,7 @@ describe('what is sent', () => {
     expect(made.world?.actor.records.get('loan', 'new')?.states.get('loan')).toBe('reserved');
     expect(answer('lend', body({ title: 'Lathe' }))).toMatchObject({
       status: '422',
-      body: { errors: [{ message: '‹nobody has said what is read then›', field: null }] },
+      body: { errors: [{ message: '‹nobody has said what is read then›', field: 'borrower' }] },
       because: ['“Borrower” is required.'],
       world: null,
     });

@@ -75,14 +75,14 @@ function listResult(
   if (refusal) return { ...refusal, holes };
   const { page, troubles, holes: open } = listed(actor, call, request, around);
   const wrong = [...read.troubles, ...troubles];
-  if (!page || wrong.length > 0) return { cause: 'invalid', troubles: wrong, holes };
+  if (!page || wrong.length > 0) return { cause: 'malformed', troubles: wrong, holes };
   return { cause: 'done', page, holes: [...holes, ...open] };
 }
 
 function created(actor: ActorContext, { entity, freshId }: Attempt, around: Around, read: ReadRequest): Result {
   const { refusal, holes } = accessBy(actor, mayDo(actor, entity, 'create'));
   if (refusal) return { ...refusal, holes };
-  if (read.troubles.length > 0) return { cause: 'invalid', troubles: read.troubles, holes };
+  if (read.troubles.length > 0) return { ...unreadable(read), holes };
   const subject = { entity, row: undefined, around };
   return performed(saved(actor, subject, read, freshId), 'created', [...holes, ...read.holes]);
 }
@@ -94,7 +94,7 @@ function onRecord(actor: ActorContext, { entity, does, freshId }: Attempt, aroun
   const action = does.is === 'edit' || does.is === 'delete' ? does.is : 'view';
   const { refusal, holes } = accessBy(actor, mayDo(actor, entity, action, row));
   if (refusal) return { ...refusal, holes };
-  if (read.troubles.length > 0) return { cause: 'invalid', troubles: read.troubles, holes };
+  if (read.troubles.length > 0) return { ...unreadable(read), holes };
   const open = [...holes, ...read.holes];
   switch (does.is) {
     case 'move':
@@ -128,6 +128,10 @@ function recordsInAddress(
     found.set(entity, row);
   }
   return found;
+}
+
+function unreadable({ troubles, isMalformed }: ReadRequest): Refusal {
+  return { cause: isMalformed ? 'malformed' : 'invalid', troubles };
 }
 
 function missing(sentence: string): Result {

@@ -9,10 +9,11 @@ export type BodyShape =
   | { readonly is: 'nothing' }
   /** `field`: the one of our fields that it is. */
   | { readonly is: 'value'; readonly type: string; readonly field: Field | null; readonly orNothing: boolean }
-  /** Members by their names; `of`: the entity whose record it is. */
+  /** Members by their names; `of`: the entity whose record it is; `unknown`: words before them that name no entity. */
   | {
       readonly is: 'object';
       readonly of: string | null;
+      readonly unknown?: string;
       readonly members: readonly Member[];
       readonly orNothing: boolean;
     }
@@ -56,7 +57,8 @@ function bodyIn(product: Product, words: string, within: Entity | undefined, lin
   if (members !== undefined) {
     const thing = called ?? linked;
     const all = splitOutside(members, ',;').map((one) => memberIn(product, one, thing ?? within));
-    return { is: 'object', of: thing?.id ?? null, members: all, orNothing };
+    const unknown = !called && name !== '' && !/^(?:an? )?object$/iu.test(name) ? { unknown: name } : {};
+    return { is: 'object', of: thing?.id ?? null, ...unknown, members: all, orNothing };
   }
   if (called) return { is: 'object', of: called.id, members: fieldsOf(called), orNothing };
   return { is: 'value', type: bare, field: null, orNothing };

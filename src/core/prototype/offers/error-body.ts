@@ -22,33 +22,43 @@ const message: ErrorFact = ({ error }, one) => {
   return holeIn('nobody has said what is read then', MESSAGES_QUESTION);
 };
 
+const FIELDS = nameSet('field path pointer parameter param attribute member property');
+
 /** What the members of an error mean, by their names. */
 const ERROR_FACTS: readonly (readonly [names: ReadonlySet<string>, fact: ErrorFact])[] = [
   [nameSet('message detail details text title description error reason msg'), message],
   [
     nameSet('code type kind key name errorcode id'),
     ({ error }) =>
-      error ? { is: 'value', value: error.label } : holeIn('nobody has named this error', MESSAGES_QUESTION),
+      error
+        ? { is: 'value', value: error.label }
+        : holeIn('nobody has said what this error is called', MESSAGES_QUESTION),
   ],
   [nameSet('status statuscode httpstatus'), ({ status }) => ({ is: 'value', value: Number(status) })],
-  [
-    nameSet('field path pointer parameter param attribute member property'),
-    (_, one) => (one?.part ? { is: 'value', value: one.part } : NULL),
-  ],
+  [FIELDS, (_, one) => (one?.part ? { is: 'value', value: one.part } : NULL)],
 ];
 
 /** The body of an error in the decided shape: a list has one item for each thing that is wrong. */
 export function errorBody(shape: BodyShape, source: ErrorSource): AnswerValue {
-  return filled(shape, source, source.troubles[0], '');
+  const isToldElsewhere = shape.is === 'object' && shape.members.some(([, member]) => member.is !== 'list');
+  return filled(shape, { ...source, isToldElsewhere }, source.troubles[0], '');
 }
 
-function filled(shape: BodyShape, source: ErrorSource, one: Trouble | undefined, name: string): AnswerValue {
+interface Filling extends ErrorSource {
+  /** Whether a list of parts is not the only place where the error is told. */
+  readonly isToldElsewhere: boolean;
+}
+
+function filled(shape: BodyShape, source: Filling, one: Trouble | undefined, name: string): AnswerValue {
   switch (shape.is) {
     case 'nothing':
       return NULL;
     case 'list': {
-      const items = source.troubles.map((each) => filled(shape.items, source, each, ''));
-      return { is: 'list', items: items.length > 0 ? items : [filled(shape.items, source, undefined, '')] };
+      const { items: item } = shape;
+      const { isToldElsewhere } = source;
+      const named = source.troubles.filter(({ part }) => part !== null);
+      const all = isOfFields(item) && (isToldElsewhere || named.length > 0) ? named : source.troubles;
+      return { is: 'list', items: all.map((each) => filled(item, source, each, '')) };
     }
     case 'object':
       return { is: 'object', members: shape.members.map(([key, member]) => [key, filled(member, source, one, key)]) };
@@ -58,4 +68,9 @@ function filled(shape: BodyShape, source: ErrorSource, one: Trouble | undefined,
       return fact?.(source, one) ?? holeIn(`nobody has said what “${name}” is`, source.question);
     }
   }
+}
+
+/** Whether each item says which part of the request it is about. */
+function isOfFields(item: BodyShape): boolean {
+  return item.is === 'object' && item.members.some(([name]) => FIELDS.has(memberKey(name)));
 }

@@ -65,7 +65,7 @@ export function isSuccess({ status }: Pick<OfferOutcome, 'status'>): boolean {
 const WHOLE = /^(?:the )?(?:whole )?body$/iu;
 
 /** The body that a call takes: its parts are the members; a part called “body” is all of it. */
-export function bodyTaken(product: Product, { takes }: Offer, entity: string | null): BodyShape {
+function bodyTaken(product: Product, { takes }: Offer, entity: string | null): BodyShape {
   const within = product.index.entities.get(entity);
   const parts = listOf(takes).filter(({ where }) => where === 'body');
   const [only] = parts;

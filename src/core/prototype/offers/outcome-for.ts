@@ -9,6 +9,7 @@ import { isSuccess } from './offered-call.ts';
 export type Cause =
   | 'done'
   | 'created'
+  | 'malformed'
   | 'invalid'
   | 'unknown caller'
   | 'forbidden'
@@ -20,6 +21,7 @@ export type Cause =
 const CAUSES: Readonly<Record<Cause, { readonly fits: readonly string[]; readonly when: string }>> = {
   done: { fits: ['200', '204', '202'], when: 'it is done' },
   created: { fits: ['201', '200', '204', '202'], when: 'it is made' },
+  malformed: { fits: ['400', '422'], when: 'what was sent cannot be read' },
   invalid: { fits: ['422', '400'], when: 'something that was sent is wrong' },
   'unknown caller': { fits: ['401', '403'], when: 'nobody knows who is calling' },
   forbidden: { fits: ['403', '401'], when: 'the caller may not do it' },

@@ -106,7 +106,7 @@ function refusalBy({ product }: ActorContext, problems: readonly RuleProblem[], 
     troubles: stops.map(({ sentence, text, fields: [id] }) => ({
       sentence,
       text,
-      part: read.members.get(id ?? '') ?? null,
+      part: read.taken.get(id ?? '') ?? null,
     })),
   };
 }

@@ -4,14 +4,19 @@ import type { ActorContext } from '../actor-context.ts';
 import { TYPE_NAMES, typeInWords } from './body-schema.ts';
 import type { OfferedCall } from './offered-call.ts';
 import { type CallRequest, headerOf, type ReadRequest, type Trouble, trouble } from './request.ts';
-import { readBodyText } from './request-body.ts';
+import { readBodyText, takenMembers } from './request-body.ts';
 
 /** Checks the parameters, the headers and the body of a request against what the call takes. */
 export function readRequest(actor: ActorContext, call: OfferedCall, request: CallRequest): ReadRequest {
   const parts = listOf(call.offer.takes);
   const troubles = parts.flatMap((part) => parameterTroubles(part, request));
   const read = readBodyText(actor, call, request.body);
-  return { ...read, troubles: [...troubles, ...read.troubles] };
+  return {
+    ...read,
+    troubles: [...troubles, ...read.troubles],
+    isMalformed: read.isMalformed || troubles.length > 0,
+    taken: new Map([...takenMembers(call.takes), ...read.members]),
+  };
 }
 
 function parameterTroubles({ label, where, type, must }: OfferPart, request: CallRequest): readonly Trouble[] {

@@ -13,7 +13,15 @@ import { parseJson } from './json-problem.ts';
 import type { OfferedCall } from './offered-call.ts';
 import { type ReadRequest, type Trouble, trouble } from './request.ts';
 
-const NOTHING_READ: ReadRequest = { troubles: [], holes: [], values: {}, members: new Map(), why: '' };
+const NOTHING_READ: ReadRequest = {
+  troubles: [],
+  isMalformed: false,
+  holes: [],
+  values: {},
+  members: new Map(),
+  taken: new Map(),
+  why: '',
+};
 
 /** Reads the body of a request: what is wrong with it, and what is kept in which field. */
 export function readBodyText(actor: ActorContext, call: OfferedCall, text: string): ReadRequest {
@@ -24,7 +32,7 @@ export function readBodyText(actor: ActorContext, call: OfferedCall, text: strin
     return { ...NOTHING_READ, troubles: lacking.map((label) => trouble(`“${label}” must be there.`, label)) };
   }
   const parsed = parseJson(text);
-  if (!parsed.ok) return { ...NOTHING_READ, troubles: [trouble(parsed.problem)] };
+  if (!parsed.ok) return { ...NOTHING_READ, isMalformed: true, troubles: [trouble(parsed.problem)] };
   if (takes.is === 'nothing' && !isUnsaid) return { ...NOTHING_READ, troubles: [trouble('It takes no body.')] };
   const shape = isUnsaid ? shapeByNames(actor, call, parsed.value) : takes;
   const holes = isUnsaid ? [{ words: 'nobody has said what it takes', question: questionOf(offer.takes) }] : [];
@@ -43,6 +51,15 @@ function neededMembers({ offer, takes }: OfferedCall): readonly string[] {
   return listOf(offer.takes).flatMap(({ where, must, label }) =>
     where === 'body' && knownValue(must) === true && names.includes(label) ? [label] : [],
   );
+}
+
+/** The members of a body by the id of the field that they are kept in. */
+export function takenMembers(shape: BodyShape): readonly (readonly [field: string, name: string])[] {
+  if (shape.is !== 'object') return [];
+  return shape.members.flatMap(([name, member]) => {
+    if (member.is !== 'value') return takenMembers(member);
+    return member.field ? [[member.field.id, name] as const] : [];
+  });
 }
 
 /** While nobody has said what a call takes: the fields that the members of a body are named after. */
@@ -122,9 +139,11 @@ function readMembers(
 function merged(all: readonly ReadRequest[]): ReadRequest {
   return {
     troubles: all.flatMap(({ troubles }) => troubles),
+    isMalformed: all.some(({ isMalformed }) => isMalformed),
     holes: all.flatMap(({ holes }) => holes),
     values: Object.fromEntries(all.flatMap(({ values }) => Object.entries(values))),
     members: new Map(all.flatMap(({ members }) => [...members])),
+    taken: new Map(),
     why: all.map(({ why }) => why).find((why) => why !== '') ?? '',
   };
 }

@@ -33,11 +33,15 @@ export function headerOf({ headers, token }: CallRequest, name: string): string 
 /** A request as it is understood. */
 export interface ReadRequest {
   readonly troubles: readonly Trouble[];
+  /** Whether it cannot be read at all: no JSON, or a parameter that is none. */
+  readonly isMalformed: boolean;
   readonly holes: readonly AnswerHole[];
   /** By the id of the field. */
   readonly values: FormValues;
   /** Members of the body by the id of the field that they are kept in. */
   readonly members: ReadonlyMap<string, string>;
+  /** The same for all members that could be sent. */
+  readonly taken: ReadonlyMap<string, string>;
   /** A reason given in the body. */
   readonly why: string;
 }

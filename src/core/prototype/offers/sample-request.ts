@@ -122,7 +122,7 @@ function onlyWith(shape: BodyShape, isOpen: (field: Field) => boolean): BodyShap
 }
 
 /** The address with its parameters and its query, from the first “/”. */
-export function addressOfRequest({ path }: OfferedCall, { address, query }: CallRequest): string {
+function addressOfRequest({ path }: OfferedCall, { address, query }: CallRequest): string {
   const filled = (path ?? '').replace(/:([^/]+)/gu, (_, name: string) => encodeURIComponent(address[name] ?? ''));
   const asked = Object.entries(query).flatMap(([name, value]) =>
     value.trim() === '' ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
