@@ -97,7 +97,13 @@ function partIn(row: Row) {
 
 function outcomeIn(row: Row) {
   const statusWords = row.cell('status');
-  return { label: row.label, status: statusIn(statusWords), statusWords, body: row.cell('body'), when: row.cell('when') };
+  return {
+    label: row.label,
+    status: statusIn(statusWords),
+    statusWords,
+    body: row.cell('body'),
+    when: row.cell('when'),
+  };
 }
 
 /** The status in words such as “404 Not found”; empty where there is none. */
