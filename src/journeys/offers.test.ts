@@ -41,15 +41,15 @@ test('a call of ours is tried: a list is answered, a record is made as a form ma
   await answer.getByText('200').waitFor();
   await answer.getByText('"deposit"').waitFor();
 
-  await page.getByRole('link', { name: 'Lend', exact: true }).click();
-  await page.getByLabel('Body').fill('{"title": "Anvil", "borrower": 3}');
+  await page.getByRole('link', { name: 'POST Lend' }).click();
+  await page.getByRole('textbox', { name: 'Body' }).fill('{"title": "Anvil", "borrower": 3}');
   await page.getByRole('button', { name: 'Send' }).click();
   await answer.getByText('422').waitFor();
   await answer.getByText('“borrower” must be text, not 3.').waitFor();
   await answer.locator('.proto-hole', { hasText: 'nobody has said what is read then' }).waitFor();
   expect(await faults(kim)).toEqual([]);
 
-  await page.getByLabel('Body').fill('{"title": "Anvil", "borrower": "Ada"}');
+  await page.getByRole('textbox', { name: 'Body' }).fill('{"title": "Anvil", "borrower": "Ada"}');
   await page.getByRole('button', { name: 'Send' }).click();
   await answer.getByText('201').waitFor();
   await kim.goes('/prototype/loans?as=clerk');

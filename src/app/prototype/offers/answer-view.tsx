@@ -44,7 +44,10 @@ export function AnswerView({ answer, notes }: AnswerViewProps) {
         </dl>
       )}
       {body ? (
-        <ScrollBox className="max-h-105 overflow-auto p-3 bg-paper border-1 border-line rounded" label="Body">
+        <ScrollBox
+          className="max-h-105 overflow-auto p-3 bg-paper border-1 border-line rounded"
+          label="Body of the answer"
+        >
           <pre className="m-0 mono-sm">
             {[...answerPieces(body).entries()].map(([at, piece]) =>
               typeof piece === 'string' ? piece : <Hole key={at} q={piece.question} words={piece.words} />,

@@ -42,6 +42,7 @@ export const OFFERS = tableSlot('calls/offers', {
       as: (held) => mapSourced(held, (rows) => rows.map(partIn)),
       ask: 'What does “{item}” take, and where does each part stand?',
       head: 'Takes',
+      playability: PLAYED,
       words: (parts) => parts.map(({ label }) => label).join(', '),
     }),
     gives: followUp({
@@ -49,6 +50,7 @@ export const OFFERS = tableSlot('calls/offers', {
       as: (held) => mapSourced(held, (rows) => rows.map(outcomeIn)),
       ask: 'What does “{item}” answer in each case: with which status, and what is in it?',
       head: 'Answers',
+      playability: PLAYED,
       words: (all) => all.map(({ status, label }) => [status, label].filter(Boolean).join(' ')).join(', '),
     }),
   },
