@@ -86,6 +86,15 @@ export { type DirectAddress, directAddressOf, mayComeTo, menuScreens } from './p
 export { type MessageField, messageFields, subjectOfCall } from './prototype/message-fields.ts';
 export { momentAfter, nowOf } from './prototype/now.ts';
 export { bulkActionsFor, movesOffered, type OfferedMove, stateOf } from './prototype/offered-moves.ts';
+export { tokenHeader } from './prototype/offers/access.ts';
+export type { CallAnswer } from './prototype/offers/answer.ts';
+export { answerCall, answerToFailure } from './prototype/offers/answer-call.ts';
+export { type AnswerHole, answerPieces } from './prototype/offers/answer-value.ts';
+export { consolePath } from './prototype/offers/console-path.ts';
+export { type OfferedCall, offeredCalls } from './prototype/offers/offered-call.ts';
+export type { CallRequest } from './prototype/offers/request.ts';
+export { curlLine, sampleRequest } from './prototype/offers/sample-request.ts';
+export { whoMay } from './prototype/offers/who-may.ts';
 export { openApiOf } from './prototype/open-api.ts';
 export { openProduct, productWith } from './prototype/open-product.ts';
 export {

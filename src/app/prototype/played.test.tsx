@@ -4,12 +4,17 @@ import { itemId } from '#core/answers/naming.ts';
 import { lazily } from '#core/base/memoize.ts';
 import { openWorkspace, type Question, type Workspace } from '#core/index.ts';
 import {
+  type ActorContext,
   advanceTime,
+  answerCall,
   buttonsFor,
+  curlLine,
   isCheckedEarly,
   knownValue,
+  offeredCalls,
   playCall,
   pressButton,
+  sampleRequest,
   saveRecords,
   type TriggerAction,
   type World,
@@ -42,6 +47,21 @@ function* printsOf(workspace: Workspace): Generator<string> {
   for (const { id } of playing.product.index.entities.all) {
     for (const role of roles) yield JSON.stringify(problemsWith(actingIn(playing, role), id));
     yield* happenings(playing, id);
+  }
+  for (const role of roles) yield* answers(actingIn(playing, role));
+}
+
+/** What each offered call is answered with: as it would be sent, about nothing, and when it makes no sense. */
+function* answers(actor: ActorContext): Generator<string> {
+  for (const call of offeredCalls(actor.product)) {
+    const sample = sampleRequest(actor, call);
+    const { address, query } = sample;
+    const requests = [sample, { ...sample, query: { ...query, page: 'two' } }, { ...sample, body: '{"x": 1}' }];
+    const lost = { ...sample, address: Object.fromEntries(Object.keys(address).map((name) => [name, 'nowhere'])) };
+    for (const request of [...requests, lost]) {
+      const { world, ...answer } = answerCall(actor, call, request, 'x');
+      yield JSON.stringify([answer, curlLine(actor, call, request), world && told(world)]);
+    }
   }
 }
 

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { plural } from '#core/index.ts';
 import {
   actorLabel,
   advanceTime,
+  consolePath,
   dateInWords,
   type Finish,
   type LogEntry,
@@ -17,6 +19,7 @@ import { Select } from '../kit/fields.tsx';
 import { Arrivals } from './arrivals.tsx';
 import { ConstantInputs } from './constant-inputs.tsx';
 import { FAILURE_WORDS } from './failure-note.tsx';
+import { useHref } from './navigation.ts';
 import { usePrototype } from './prototype-context.tsx';
 import { NoticeList } from './regions/inbox-region.tsx';
 import { dispatch } from './session-store.ts';
@@ -24,7 +27,8 @@ import { deliver, playMessage } from './use-action.ts';
 
 /** Above the product: as whom it is seen, and what can be taken back. */
 export function PrototypeBanner() {
-  const { product, actor, session } = usePrototype();
+  const { product, actor, session, screens } = usePrototype();
+  const href = useHref();
   const lastEdit = session.past.at(-1);
   const hasRoles = product.index.roles.all.length > 0;
   return (
@@ -36,6 +40,11 @@ export function PrototypeBanner() {
       </p>
       <FinishChoice />
       <span className="row gap-x-4">
+        {product.model.calls.offers.is === 'known' && (
+          <Link className="ui-sm py-1" to={href(consolePath(screens))}>
+            Calls for other programs
+          </Link>
+        )}
         <Button className={STEP} disabled={!lastEdit} onClick={() => dispatch({ act: 'undo' })}>
           Undo{lastEdit ? `: ${lastEdit.says}` : ''}
         </Button>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { addressOf, type ProtoScreen } from '#core/product.ts';
+import { addressOf, consolePath, type ProtoScreen } from '#core/product.ts';
 import { useAsking } from '../asking/asking.tsx';
 import { Dock } from '../stage/dock.tsx';
 import { StageBar } from '../stage/stage.tsx';
@@ -8,6 +8,7 @@ import { DrawnShare } from './drawn-share.tsx';
 import { Hole } from './hole.tsx';
 import { decodePath, useNavigateTo, useProductPath } from './navigation.ts';
 import { PageNotFound } from './notices.tsx';
+import { OfferConsole } from './offers/offer-console.tsx';
 import { ProductHeader } from './product-header.tsx';
 import { ProductScreen } from './product-screen.tsx';
 import { ProductSkin } from './product-skin.tsx';
@@ -40,8 +41,9 @@ export function RunningProduct() {
 
 /** The simulated browser window: address bar, navigation and the screen at the address. */
 export function ProductWindow() {
-  const { screens } = usePrototype();
+  const { screens, product } = usePrototype();
   const path = useProductPath();
+  const isConsole = product.model.calls.offers.is === 'known' && path === consolePath(screens);
   const arrival = useRouteMatch();
   const isStandIn = useRecordOnCreateForm(arrival) !== undefined;
   return (
@@ -53,9 +55,11 @@ export function ProductWindow() {
         />
       </StageBar>
       <ProductSkin>
-        <ProductHeader />
+        {!isConsole && <ProductHeader />}
         <div className="p-6 stacked:p-4">
-          {screens.length === 0 ? (
+          {isConsole ? (
+            <OfferConsole />
+          ) : screens.length === 0 ? (
             <NoProduct />
           ) : arrival ? (
             <ProductScreen key={`${arrival.screen.id}${path}`} arrival={arrival} />
@@ -63,7 +67,7 @@ export function ProductWindow() {
             <PageNotFound path={path} />
           )}
         </div>
-        <ProductFooter />
+        {!isConsole && <ProductFooter />}
       </ProductSkin>
       <DrawnShare>{arrival && <ReadyCheckbox screen={arrival.screen} />}</DrawnShare>
     </>

@@ -3,7 +3,7 @@ import type { Product } from '../product/product.ts';
 import type { Call } from '../slots/calls/exchanges.ts';
 import { fieldSchema } from './field-schema.ts';
 import { type MessageField, messageFields } from './message-fields.ts';
-import { offeredPaths } from './offers/offered-paths.ts';
+import { offeredComponents, offeredPaths } from './offers/offered-paths.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -42,7 +42,7 @@ export function openApiOf(product: Product): string {
   const operations = calls.map((call) => operationOf(product, call));
   const { paths: asked, left } = pathsOf(operations);
   const offers = listOf(product.model.calls.offers);
-  const paths = offers.length > 0 ? offeredPaths(product, offers) : asked;
+  const paths = offers.length > 0 ? offeredPaths(product) : asked;
   const { name } = product.model.purpose;
   const missing: readonly Undecided[] = [
     ...(calls.length === 0 && offers.length === 0
@@ -60,6 +60,7 @@ export function openApiOf(product: Product): string {
     tags: product.index.systems.all.map(({ label, owner, contract }) => tagOf(label, owner, contract)),
     paths,
     ...(offers.length > 0 && Object.keys(asked).length > 0 && { webhooks: asked }),
+    ...offeredComponents(product),
     ...extensionOf('x-undecided', missing),
   };
   return `${JSON.stringify(document, null, 2)}\n`;

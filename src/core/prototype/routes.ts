@@ -30,7 +30,7 @@ export function matchRoute(screens: readonly ProtoScreen[], path: string): Route
   );
 }
 
-function segmentsOf(path: string): readonly string[] {
+export function segmentsOf(path: string): readonly string[] {
   return path.split('/').filter(Boolean);
 }
 
@@ -99,7 +99,7 @@ function filledIn({ path }: ProtoScreen, keyOf: (name: string) => string): strin
 }
 
 /** A parameter of an address, and the entity whose record it identifies. */
-interface Parameter {
+export interface Parameter {
   readonly name: string;
   /** Empty where the entity is not clear. */
   readonly entity: string;
@@ -114,7 +114,10 @@ const KEY = /[-_]?(?:id|key|slug|number|no)$/iu;
  * The parameters of an address: each is named after an entity or one of its fields, or follows the name of one, as in
  * `/authors/:id/books`; else the last one is about the entity of the screen.
  */
-function parametersOf({ index }: Product, { path, entity }: ProtoScreen): readonly Parameter[] {
+export function parametersOf(
+  { index }: Product,
+  { path, entity }: Pick<ProtoScreen, 'path' | 'entity'>,
+): readonly Parameter[] {
   const parts = segmentsOf(path);
   const last = parts.findLastIndex((part) => part.startsWith(':'));
   return parts.flatMap((part, at): readonly Parameter[] => {

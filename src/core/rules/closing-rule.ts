@@ -19,6 +19,7 @@ export type ElementKind =
   | 'role'
   | 'permission'
   | 'call'
+  | 'offer'
   | 'system'
   | 'inbound'
   | 'error'
@@ -45,7 +46,7 @@ export interface FindingPlace {
 
 /** A closing rule that does not hold, in one plain sentence: what, where, what to do. */
 export interface Finding {
-  /** Number of the rule, from 1 to 47. */
+  /** Number of the rule, from 1 to 48. */
   readonly rule: number;
   readonly severity: Severity;
   readonly sentence: string;

@@ -2,6 +2,7 @@ import type { Product } from '../product/product.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { callsAndScreensHaveASource } from './calls/calls-and-screens-have-a-source.ts';
 import { everyCallHandlesFailure } from './calls/every-call-handles-failure.ts';
+import { everyOfferIsUnderstood } from './calls/every-offer-is-understood.ts';
 import { whatComesInChangesSomething } from './calls/what-comes-in-changes-something.ts';
 import { whatIsSentAndReceivedIsKnown } from './calls/what-is-sent-and-received-is-known.ts';
 import { everyMarkIsAsked } from './closing/every-mark-is-asked.ts';
@@ -49,7 +50,7 @@ import { aRequiredFieldCanBeFilled } from './validation/a-required-field-can-be-
 import { everyRuleIsComplete } from './validation/every-rule-is-complete.ts';
 import { rulesOnAFieldAgree } from './validation/rules-on-a-field-agree.ts';
 
-/** What must hold before a specification is closed, rules 1 to 47. */
+/** What must hold before a specification is closed, rules 1 to 48. */
 export const CLOSING_RULES: readonly ClosingRule[] = [
   everyGroupHasARole,
   everyRoleHasAFirstScreen,
@@ -98,6 +99,7 @@ export const CLOSING_RULES: readonly ClosingRule[] = [
   everyStateHasAnExample,
   everyPartIsUnderstood,
   everyVariantIsOfSomebody,
+  everyOfferIsUnderstood,
 ];
 
 export function judge(product: Product): readonly Judgement[] {

@@ -97,7 +97,62 @@ export const calls: Part = {
   },
   'calls.authority.What was paid.noticed': 'Pat, when she compares the two once a month.',
   'calls.authority.What a tool cost.noticed': 'Maeve, at the stocktaking.',
-  'calls.offers': { na: 'Nobody builds on it; whoever wants the figures gets the year report.' },
+  'calls.offers': {
+    says: `
+      Call | Method | Address | Who may
+      Which tools there are | GET | /tools | anybody
+      One tool | GET | /tools/:tool | anybody
+      Reserve a tool | POST | /reservations | Member, with a token
+      Cancel a reservation | POST | /reservations/:reservation/cancel | Member, with a token`,
+    by: 'jonas',
+    agree: ['ines'],
+  },
+  'calls.offers.Which tools there are.takes': `
+    Part | Where | Type | Must be there | It is
+    category | query | text | no | only tools of this kind
+    state | query | text | no | only tools in this state
+    sort | query | text | no | by which line, with “-” before it the other way round
+    page | query | whole number | no | from 1
+    per_page | query | whole number | no | how many on a page`,
+  'calls.offers.Which tools there are.gives': `
+    Outcome | Status | Body | When
+    The tools | 200 | list of tool {id, name, category, deposit, briefing_needed, state} |
+    Message cannot be read | 400 | | a page or a number that cannot be`,
+  'calls.offers.One tool.takes': 'tool | path | text | yes | its number',
+  'calls.offers.One tool.gives': `
+    Outcome | Status | Body | When
+    The tool | 200 | tool {id, name, category, shelf, weight, deposit, briefing_needed, state} |
+    No such tool | 404 | no body | there is none with this number`,
+  'calls.offers.Reserve a tool.takes': `
+    Part | Where | Type | Must be there | It is
+    tool | body | text | yes | the number of the tool
+    wanted_from | body | date | yes | the first day
+    note | body | text | no | what the volunteers should know`,
+  'calls.offers.Reserve a tool.gives': `
+    Outcome | Status | Body | When
+    Reserved | 201 | reservation {id, tool {id, name}, wanted_from, note, state} |
+    Message cannot be read | 400 | | it is no JSON
+    Something is missing | 422 | | a part is missing or does not fit
+    There already | 409 | | the same member has reserved it for that day
+    Not allowed | 403 | |
+    Signed out | 401 | | without a token, or with an old one`,
+  'calls.offers.Cancel a reservation.takes': 'reservation | path | text | yes | its number',
+  'calls.offers.Cancel a reservation.gives': `
+    Outcome | Status | Body | When
+    Cancelled | 200 | reservation {id, state} |
+    Reservation is over | 409 | | it was collected, cancelled, or has run out
+    No such reservation | 404 | no body | there is none with this number, or it is not theirs
+    Signed out | 401 | | without a token, or with an old one`,
+  'calls.offers.common': {
+    says: `
+      Of | Has | Example
+      every request | Authorization: Bearer and the token of the member | Bearer 4f1c9a
+      every answer | application/json; charset=utf-8 |
+      every list | page and per_page, 20 by default, at most 100 |
+      every list | data, total, next |
+      every error | {error {code, message}, fields list of {field, message}} |`,
+    by: 'jonas',
+  },
   'calls.inbound': {
     says: `
       What comes in | From | What is in it | How many

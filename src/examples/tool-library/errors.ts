@@ -14,10 +14,10 @@ export const errors: Part = {
   'errors.mistakes.*.prevent': 'yes',
   'errors.messages': {
     says: `
-      What goes wrong | When | They read | They can | How bad
-      Not allowed | somebody opens or tries what their role may not | This is not for you to see or do. | ask a volunteer at the counter | stop
-      Signed out | somebody has not touched the screen for long, or never signed in | You are signed out, so that nobody else works under your name. | sign in again; nothing is lost | take care
-      Somebody was faster | two people change the same thing | Somebody else has changed this a moment ago. | look at it as it stands now, and do it again | take care
+      What goes wrong | When | They read | They can | How bad | Status
+      Not allowed | somebody opens or tries what their role may not | This is not for you to see or do. | ask a volunteer at the counter | stop | 403
+      Signed out | somebody has not touched the screen for long, or never signed in | You are signed out, so that nobody else works under your name. | sign in again; nothing is lost | take care | 401
+      Somebody was faster | two people change the same thing | Somebody else has changed this a moment ago. | look at it as it stands now, and do it again | take care | 409
       Tool is not here | a member has it, or it is on the bench | This tool is not on its shelf. | reserve it, or choose another one | take care
       Tool is retired | the tool is no longer lent | We no longer lend this tool. | choose another one | take care
       Member is not active | somebody is not let in yet, or the fee is not paid | This member may not lend at the moment. | pay the fee and show the address at the counter | stop
@@ -27,7 +27,7 @@ export const errors: Part = {
       Loan is over | it is closed, lost or dropped | This loan is over. | write a new one | take care
       Nothing is owed | there is nothing to pay | Nothing is owed for this loan. | leave it as it is | good to know
       Not set aside yet | the tool does not lie under the counter yet | This tool is not set aside yet. | set it aside first | take care
-      Reservation is over | it was collected, cancelled, or has run out | This reservation is over. | make a new one | take care
+      Reservation is over | it was collected, cancelled, or has run out | This reservation is over. | make a new one | take care | 409
       Repair is over | it is mended or given up | This repair is over. | report the damage again | take care
       Too many tools | somebody has as many tools as they may | You have as many tools as one may have at a time. | bring one back first | stop
       Extended often enough | a loan was extended as often as it may be | This loan cannot be extended any further. | bring the tool back | stop
@@ -36,11 +36,11 @@ export const errors: Part = {
       Amount out of range | an amount of money nobody believes | This amount cannot be right. | look at the comma, and write it again | stop
       Day does not fit | a day lies before or after what it must | This day does not fit. | choose another day | stop
       Text does not fit | a text is too short or too long | This text is too short or too long. | write a little more or less | stop
-      Something is missing | a line that is needed is empty | Something is still missing here. | fill in the line with the mark | stop
+      Something is missing | a line that is needed is empty | Something is still missing here. | fill in the line with the mark | stop | 422
       Too young | somebody is below the age of the insurance | The insurance asks for an older age. | come with somebody who is old enough | stop
       Contact looks wrong | no @, letters in a number, or too few digits | Nobody can be reached in this way. | write it again | stop
       Lives too far away | the address is not in Millbrook | We lend to people who live in Millbrook. | say why we make an exception | take care
-      There already | the same member or the same reservation is there | This is there already. | open the one that is there | take care
+      There already | the same member or the same reservation is there | This is there already. | open the one that is there | take care | 409
       Mending costs too much | the price is above what we pay | Mending this costs more than we usually pay. | decline it, or go on all the same | take care
       Picture is too large | a picture above the limit | This picture is too large. | take a smaller one | stop
       Shed is full | there are more tools than we can look after | The list of tools is full. | retire one first | stop

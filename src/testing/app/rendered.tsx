@@ -6,6 +6,7 @@ import {
   type ActorContext,
   addressFor,
   addressOf,
+  consolePath,
   edgeCasesFor,
   failureFromEntry,
   fieldViewsFor,
@@ -13,6 +14,7 @@ import {
   GENERATOR_VERSION,
   initialValues,
   NO_EDITS,
+  offeredCalls,
   openProduct,
   type Product,
   type ProtoScreen,
@@ -69,6 +71,7 @@ export function* pagesOf(playing: Played, roles: readonly (string | null)[]): Ge
   yield page(playing, '/not-a-page-of-it', null);
   yield* messages(playing, roles);
   for (const role of roles) for (const screen of screens) yield* pagesOn(playing, screen, role);
+  yield* consolePages(playing, roles);
   for (const condition of ['empty', 'loading', 'partial', 'failed', 'forbidden'] as const) {
     dispatch({ act: 'turn', knobs: { condition } });
     for (const screen of screens)
@@ -76,6 +79,13 @@ export function* pagesOf(playing: Played, roles: readonly (string | null)[]): Ge
   }
   yield* newOnes(playing);
   dispatch({ act: 'reset' });
+}
+
+/** The page on which the offered calls are tried, with each of them. */
+function* consolePages(playing: Played, roles: readonly (string | null)[]): Generator<Page> {
+  const path = consolePath(playing.screens);
+  for (const { offer } of offeredCalls(playing.product))
+    for (const role of roles) yield page(playing, `${path}?call=${encodeURIComponent(offer.id)}`, role);
 }
 
 /** A screen with one record of each state, and with one that is not there. */

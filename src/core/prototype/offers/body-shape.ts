@@ -1,5 +1,5 @@
 import { listOf } from '../../answers/sourced.ts';
-import type { Entity } from '../../model/types.ts';
+import type { Entity, Field } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { splitOutside } from '../../shapes/split-words.ts';
@@ -7,27 +7,39 @@ import { splitOutside } from '../../shapes/split-words.ts';
 /** What a body, or a part of one, looks like. */
 export type BodyShape =
   | { readonly is: 'nothing' }
-  | { readonly is: 'value'; readonly type: string; readonly orNothing: boolean }
-  /** Members by their names; `of`: the entity whose record it is. */
+  /** `field`: the one of our fields that it is. */
+  | { readonly is: 'value'; readonly type: string; readonly field: Field | null; readonly orNothing: boolean }
+  /** Members by their names; `of`: the entity whose record it is; `unknown`: words before them that name no entity. */
   | {
       readonly is: 'object';
       readonly of: string | null;
-      readonly members: readonly (readonly [name: string, shape: BodyShape])[];
+      readonly unknown?: string;
+      readonly members: readonly Member[];
       readonly orNothing: boolean;
     }
-  | { readonly is: 'list'; readonly items: BodyShape; readonly orNothing: boolean };
+  /** `arranged`: its order and how many, in the words used. */
+  | { readonly is: 'list'; readonly items: BodyShape; readonly arranged: string; readonly orNothing: boolean };
+
+export type Member = readonly [name: string, shape: BodyShape];
 
 const NOTHING = /^(?:-|–|—|nothing|empty|no body|none)?$/iu;
+const ONLY_OR_NOTHING = /^(?:or (?:nothing|null|none)|\?)$/iu;
 const OR_NOTHING = /(?:,?\s+or (?:nothing|null|none)|\?)$/iu;
 const LIST = /^(?:an? )?(?:list|array|page|pages) of (?:the |all )?(.+)$/isu;
 const WRAPPED = /^(.+?),?\s+(?:wrapped )?(?:in|under|as) ["“]?([\p{L}\p{N}_-]+)["”]?$/isu;
 const MEMBERS = /^([^{]*?)\s*\{(.*)\}$/su;
+const ARTICLE = /^(?:the|its|their|an?|one|this) /iu;
 
 /**
  * Reads what people say of a body: “the loan”, “list of loans, wrapped in loans”, “{id number, tags list of text, owner
  * {name, image} or nothing}”. A name alone in a list of members is one of the fields of the thing it is in.
  */
 export function readBody(product: Product, words: string, within: Entity | undefined = undefined): BodyShape {
+  return bodyIn(product, words, within, undefined);
+}
+
+/** @param linked the entity of what stands here, where its name says so */
+function bodyIn(product: Product, words: string, within: Entity | undefined, linked: Entity | undefined): BodyShape {
   const said = words.trim();
   if (NOTHING.test(said)) return { is: 'nothing' };
   const orNothing = OR_NOTHING.test(said);
@@ -35,44 +47,75 @@ export function readBody(product: Product, words: string, within: Entity | undef
   const [, listed] = LIST.exec(bare) ?? [];
   const [, inside, key] = WRAPPED.exec(bare) ?? [];
   if (inside !== undefined && key !== undefined && !bare.endsWith('}'))
-    return { is: 'object', of: null, members: [[key, readBody(product, inside, within)]], orNothing };
-  if (listed !== undefined) return { is: 'list', items: readBody(product, listed, within), orNothing };
-  const [, name = '', members] = MEMBERS.exec(bare) ?? [];
-  const thing = product.index.entities.called(
-    (members === undefined ? bare : name).replace(/^(?:the|its|an?|one|this) /iu, ''),
-  );
-  if (members !== undefined) {
-    const all = splitOutside(members, ',;').map((one) => memberIn(product, one, thing ?? within));
-    return { is: 'object', of: thing?.id ?? null, members: all, orNothing };
+    return { is: 'object', of: null, members: [[key, bodyIn(product, inside, within, linked)]], orNothing };
+  if (listed !== undefined) {
+    const [item = '', ...arranged] = splitOutside(listed, ',;');
+    return { is: 'list', items: bodyIn(product, item, within, linked), arranged: arranged.join(', '), orNothing };
   }
-  if (thing) return { is: 'object', of: thing.id, members: fieldsOf(thing), orNothing };
-  return { is: 'value', type: bare, orNothing };
+  const [, name = '', members] = MEMBERS.exec(bare) ?? [];
+  const called = product.index.entities.called((members === undefined ? bare : name).replace(ARTICLE, ''));
+  if (members !== undefined) {
+    const thing = called ?? linked;
+    const all = splitOutside(members, ',;').map((one) => memberIn(product, one, thing ?? within));
+    const unknown = !called && name !== '' && !/^(?:an? )?object$/iu.test(name) ? { unknown: name } : {};
+    return { is: 'object', of: thing?.id ?? null, ...unknown, members: all, orNothing };
+  }
+  if (called) return { is: 'object', of: called.id, members: fieldsOf(called), orNothing };
+  return { is: 'value', type: bare, field: null, orNothing };
 }
 
 /** “title”, “id number”, “owner {name}”, “tags: list of text”. */
-function memberIn(product: Product, words: string, within: Entity | undefined): readonly [string, BodyShape] {
+function memberIn(product: Product, words: string, within: Entity | undefined): Member {
   const [, name = words, rest = ''] = /^["“]?([\p{L}\p{N}_$-]+)["”]?\s*:?\s*(.*)$/su.exec(words.trim()) ?? [];
-  if (rest !== '' && !/^or (?:nothing|null|none)$|^\?$/iu.test(rest)) return [name, readBody(product, rest, within)];
-  const field = listOf(within?.fields).find(({ id, label }) => keyOf(label) === keyOf(name) || id === name);
-  const type = field ? `field ${field.id}` : '';
-  return [name, { is: 'value', type, orNothing: rest !== '' }];
+  return readMember(product, name, rest, within);
 }
 
-function fieldsOf({ fields }: Entity): readonly (readonly [string, BodyShape])[] {
+/** A member by its name, and what is said of it; a name alone is a field of the entity, or a thing. */
+export function readMember(product: Product, name: string, rest: string, within: Entity | undefined): Member {
+  const field = fieldNamed(within, name);
+  const { entities } = product.index;
+  const linked = entities.get(field?.target?.id) ?? (field ? undefined : entities.called(name.replace(/[_-]/gu, ' ')));
+  if (rest !== '' && !ONLY_OR_NOTHING.test(rest)) {
+    const shape = bodyIn(product, rest, within, linked);
+    return [name, shape.is === 'value' && field ? { ...shape, field } : shape];
+  }
+  if (!field && linked) return [name, bodyIn(product, `${linked.label} ${rest}`, within, linked)];
+  return [name, { is: 'value', type: '', field: field ?? null, orNothing: rest !== '' }];
+}
+
+/** The field of an entity that a member is named after, however it is spelt. */
+export function fieldNamed(entity: Entity | undefined, name: string): Field | undefined {
+  return listOf(entity?.fields).find(({ id, label }) => id === name || memberKey(label) === memberKey(name));
+}
+
+function fieldsOf({ fields }: Entity): readonly Member[] {
   return listOf(fields).map(
-    ({ id, label }) => [camelCased(label), { is: 'value', type: `field ${id}`, orNothing: false }] as const,
+    (field): Member => [camelCased(field.label), { is: 'value', type: '', field, orNothing: false }],
   );
 }
 
 /** “Due on” and “due_on” are the same key. */
-function keyOf(name: string): string {
+export function memberKey(name: string): string {
   return foldCase(name).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** “Due on” → “dueOn”, as programs name it. */
-function camelCased(label: string): string {
+export function camelCased(label: string): string {
   const [first = '', ...rest] = label.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   return [first.toLowerCase(), ...rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())].join(
     '',
   );
+}
+
+/** The entity that a body is about, from the outside in. */
+export function entityOfBody(shape: BodyShape): string | null {
+  if (shape.is === 'list') return entityOfBody(shape.items);
+  if (shape.is !== 'object') return null;
+  return shape.of ?? shape.members.map(([, member]) => entityOfBody(member)).find((of) => of !== null) ?? null;
+}
+
+/** Whether a body is a list, or an envelope around one. */
+export function isListBody(shape: BodyShape): boolean {
+  if (shape.is === 'list') return true;
+  return shape.is === 'object' && shape.of === null && shape.members.some(([, member]) => isListBody(member));
 }

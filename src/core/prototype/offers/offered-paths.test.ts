@@ -13,7 +13,7 @@ const PRODUCT = libraryWith({
 function told(shape: BodyShape): string {
   const nothing = 'orNothing' in shape && shape.orNothing ? '?' : '';
   if (shape.is === 'nothing') return 'nothing';
-  if (shape.is === 'value') return `${shape.type || 'any'}${nothing}`;
+  if (shape.is === 'value') return `${shape.field ? `field ${shape.field.id}` : shape.type || 'any'}${nothing}`;
   if (shape.is === 'list') return `[${told(shape.items)}]${nothing}`;
   return `${shape.of ?? ''}{${shape.members.map(([name, one]) => `${name}: ${told(one)}`).join(', ')}}${nothing}`;
 }
@@ -114,4 +114,29 @@ describe('our own calls in the OpenAPI document', () => {
       parameters: [{ name: 'id', in: 'path', required: true }],
     });
   });
+});
+
+test('the form of an error, and the errors with a status, are shared by all calls', () => {
+  const document = JSON.parse(
+    openApiOf(
+      libraryWith({
+        'calls.offers': tableText('Call | Method | Address', 'All loans | GET | /loans'),
+        'calls.offers.all-loans.gives': tableText(
+          'Outcome | Status | Body',
+          'The loans | 200 | list of loan {title}',
+          'Wrong | 400 | ',
+        ),
+        'calls.offers.common': tableText('Of | Has', 'every error | {message text}', 'every list | count, data'),
+        'errors.messages': tableText('What goes wrong | They read | Status', 'Too late | No. | 409', 'Fire | Run. | '),
+      }),
+    ),
+  );
+  const error = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+  expect(document.components).toEqual({
+    schemas: { Error: { type: 'object', properties: { message: { type: 'string' } } } },
+    responses: { 'too-late': { description: '409 Too late: No.', content: error } },
+  });
+  const { responses } = document.paths['/loans'].get;
+  expect(responses['400'].content).toEqual(error);
+  expect(Object.keys(responses['200'].content['application/json'].schema.properties)).toEqual(['count', 'data']);
 });

@@ -1,25 +1,49 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import type { Product } from '../../product/product.ts';
-import type { Offer, OfferOutcome, OfferPart } from '../../slots/calls/offers.ts';
-import { fieldSchema } from '../field-schema.ts';
-import { type BodyShape, readBody } from './body-shape.ts';
-
-type JsonObject = Readonly<Record<string, unknown>>;
+import { type OfferOutcome, type OfferPart, statusIn } from '../../slots/calls/offers.ts';
+import { answerShape } from './answer-shape.ts';
+import { type JsonObject, schemaOf } from './body-schema.ts';
+import { readBody } from './body-shape.ts';
+import { inCommon } from './in-common.ts';
+import { type OfferedCall, offeredCalls } from './offered-call.ts';
 
 /** Our own calls as the paths of an OpenAPI document; a call without an address or a method stands in none. */
-export function offeredPaths(product: Product, offers: readonly Offer[]): JsonObject {
+export function offeredPaths(product: Product): JsonObject {
   const paths = new Map<string, Map<string, JsonObject>>();
-  for (const offer of offers) {
-    const method = knownValue(offer.method)?.toLowerCase();
-    const path = knownValue(offer.path)?.replace(/:([\p{L}\p{N}_-]+)/gu, '{$1}');
+  for (const call of offeredCalls(product)) {
+    const method = call.method?.toLowerCase();
+    const path = call.path?.replace(/:([\p{L}\p{N}_-]+)/gu, '{$1}');
     if (!method || !path) continue;
     const at = paths.get(path) ?? new Map<string, JsonObject>();
-    if (!at.has(method)) paths.set(path, at.set(method, operationOf(product, offer, path)));
+    if (!at.has(method)) paths.set(path, at.set(method, operationOf(product, call, path)));
   }
   return Object.fromEntries([...paths].map(([path, methods]) => [path, Object.fromEntries(methods)]));
 }
 
-function operationOf(product: Product, { id, label, who, takes, gives }: Offer, path: string): JsonObject {
+/** What all calls share: the form of an error, and the errors of the catalogue that have a status. */
+export function offeredComponents(product: Product): JsonObject {
+  const { error } = inCommon(product);
+  const responses = product.index.errors.all.flatMap(({ id, label, text, status }) => {
+    const decided = statusIn(knownValue(status) ?? '');
+    if (decided === '') return [];
+    const description = [`${decided} ${label}`, knownValue(text)].filter(Boolean).join(': ');
+    return [[id, { description, ...(error && { content: contentOf(ERROR) }) }] as const];
+  });
+  const components = {
+    ...(error && { schemas: { Error: schemaOf(product, error) } }),
+    ...(responses.length > 0 && { responses: Object.fromEntries(responses) }),
+  };
+  return Object.keys(components).length > 0 ? { components } : {};
+}
+
+const ERROR: JsonObject = { $ref: '#/components/schemas/Error' };
+
+function contentOf(schema: JsonObject): JsonObject {
+  return { 'application/json': { schema } };
+}
+
+function operationOf(product: Product, call: OfferedCall, path: string): JsonObject {
+  const { id, label, who, takes, gives } = call.offer;
   const parts = listOf(takes);
   const named = new Set(parts.map((part) => part.label));
   const inPath = [...path.matchAll(/\{([^}]*)\}/gu)].map(([, name = '']) => name).filter((name) => !named.has(name));
@@ -33,68 +57,35 @@ function operationOf(product: Product, { id, label, who, takes, gives }: Offer, 
     summary: label,
     ...(knownValue(who) !== undefined && { description: `Who may: ${knownValue(who)}` }),
     ...(parameters.length > 0 && { parameters }),
-    ...(body.length > 0 && { requestBody: { content: { 'application/json': { schema: bodySchema(product, body) } } } }),
+    ...(body.length > 0 && { requestBody: { content: contentOf(bodySchema(product, call, body)) } }),
     responses: Object.fromEntries(
-      listOf(gives).map((outcome) => [outcome.status || 'default', responseOf(product, outcome)]),
+      listOf(gives).map((outcome) => [outcome.status || 'default', responseOf(product, call, outcome)]),
     ),
   };
 }
 
 function parameterOf(product: Product, { label, where, type, must, means }: OfferPart): JsonObject {
   const required = where === 'path' || knownValue(must) === true;
-  const schema = schemaOf(product, readBody(product, type), undefined);
+  const schema = schemaOf(product, readBody(product, type));
   return { name: label, in: where, ...(required && { required }), ...(means && { description: means }), schema };
 }
 
-/** A single part in the body may be the whole body, where it names a thing. */
-function bodySchema(product: Product, parts: readonly OfferPart[]): JsonObject {
-  const properties = parts.map(({ label, type, means }) => [
-    label,
-    { ...schemaOf(product, readBody(product, type || label), undefined), ...(means && { description: means }) },
-  ]);
+function bodySchema(product: Product, { takes }: OfferedCall, parts: readonly OfferPart[]): JsonObject {
+  const whole = schemaOf(product, takes);
+  if (takes.is !== 'object' || takes.of !== null) return whole;
+  const meanings = new Map(parts.map(({ label, means }) => [label, means]));
+  const properties = takes.members.map(([name, shape]) => {
+    const means = meanings.get(name);
+    return [name, { ...schemaOf(product, shape), ...(means && { description: means }) }];
+  });
   const required = parts.filter(({ must }) => knownValue(must) === true).map(({ label }) => label);
-  return { type: 'object', properties: Object.fromEntries(properties), ...(required.length > 0 && { required }) };
+  return { ...whole, properties: Object.fromEntries(properties), ...(required.length > 0 && { required }) };
 }
 
-function responseOf(product: Product, { label, body, when }: OfferOutcome): JsonObject {
-  const shape = readBody(product, body);
+function responseOf(product: Product, call: OfferedCall, outcome: OfferOutcome): JsonObject {
+  const { label, when, body } = outcome;
   const description = [label, when].filter(Boolean).join(': ');
-  if (shape.is === 'nothing') return { description };
-  return { description, content: { 'application/json': { schema: schemaOf(product, shape, undefined) } } };
-}
-
-const TYPES: readonly (readonly [RegExp, JsonObject])[] = [
-  [/^(?:whole number|integer|int|number of .+|count)$/iu, { type: 'integer' }],
-  [/^(?:number|decimal|amount|float)$/iu, { type: 'number' }],
-  [/^(?:yes or no|boolean|bool|true or false|flag)$/iu, { type: 'boolean' }],
-  [/^(?:date)$/iu, { type: 'string', format: 'date' }],
-  [/^(?:moment|time|timestamp|date and time|datetime)$/iu, { type: 'string', format: 'date-time' }],
-];
-
-function schemaOf(product: Product, shape: BodyShape, of: string | undefined): JsonObject {
-  switch (shape.is) {
-    case 'nothing':
-      return {};
-    case 'list':
-      return nullable({ type: 'array', items: schemaOf(product, shape.items, of) }, shape.orNothing);
-    case 'object': {
-      const inside = shape.of ?? of;
-      const members = shape.members.map(([name, member]) => [name, schemaOf(product, member, inside)]);
-      return nullable({ type: 'object', properties: Object.fromEntries(members) }, shape.orNothing);
-    }
-    case 'value':
-      return nullable(valueSchema(product, shape.type, of), shape.orNothing);
-  }
-}
-
-function valueSchema(product: Product, type: string, of: string | undefined): JsonObject {
-  const field = type.startsWith('field ') ? product.index.fields(of).get(type.slice('field '.length)) : undefined;
-  if (field) return { ...fieldSchema(field), description: field.label };
-  const known = TYPES.find(([pattern]) => pattern.test(type.trim()))?.[1];
-  return known ?? { type: 'string', ...(type && !/^(?:text|string)$/iu.test(type) && { description: type }) };
-}
-
-/** As in OpenAPI 3.1, where a type may be a list of types. */
-function nullable(schema: JsonObject, orNothing: boolean): JsonObject {
-  return orNothing ? { ...schema, type: [schema.type ?? 'string', 'null'] } : schema;
+  const shape = answerShape(product, call, outcome);
+  if (!shape || shape.is === 'nothing') return { description };
+  return { description, content: contentOf(body === '' ? ERROR : schemaOf(product, shape)) };
 }

@@ -20,6 +20,7 @@ import {
   unreadDecision,
   unreadFigures,
   unreadIrreversible,
+  unreadOffers,
   unreadRegions,
   unreadRelated,
   unreadWhenGone,
@@ -139,6 +140,7 @@ function unreadIn(product: Product): readonly UnreadDecision[] {
     ...daily(product),
     ...unreadWhenGone(product),
     ...unreadIrreversible(product),
+    ...unreadOffers(product),
   ];
 }
 

@@ -5,6 +5,9 @@ import { isChangeExact } from '../changeable.ts';
 import { figureOf } from '../figures.ts';
 import { confirmationReader, irreversibleActions } from '../irreversible.ts';
 import { isKeptExactly } from '../kept-value.ts';
+import { inCommon } from '../offers/in-common.ts';
+import { offeredCalls } from '../offers/offered-call.ts';
+import { whoMay } from '../offers/who-may.ts';
 import { regionsOf } from '../regions/regions-of.ts';
 import { canReadRelated } from '../related-sections.ts';
 import { screensOf } from '../screens-of.ts';
@@ -103,4 +106,19 @@ export function unreadWriting(product: Product): readonly UnreadDecision[] {
       return words.map((one) => unreadDecision(`${label}, ${field.label}, ${one}`, fields, id));
     }),
   );
+}
+
+/** What was said of the calls that we offer, where the words are not exact, or name nothing that could be done. */
+export function unreadOffers(product: Product): readonly UnreadDecision[] {
+  const { offersCommon } = product.model.calls;
+  const why = 'Nothing says what it does to our records.';
+  return [
+    ...inCommon(product).unread.map((words) => unreadDecision(words, offersCommon, null)),
+    ...offeredCalls(product).flatMap(({ offer, method, does }) => [
+      ...(whoMay(product, offer)?.unread ?? []).map((words) =>
+        unreadDecision(`${offer.label}, who may: ${words}`, offer.who, null),
+      ),
+      ...(method !== null && !does ? [unreadDecision(offer.label, offer.method, null, why)] : []),
+    ]),
+  ];
 }

@@ -207,3 +207,48 @@ describe('34, what comes in changes something', () => {
     expect(verdictOn(34, LIBRARY, answers)).toEqual(expected);
   });
 });
+
+describe('48, each call that we offer has one meaning', () => {
+  const offers = (...rows: readonly string[]) => said('calls.offers', 'Call | Method | Address', ...rows);
+  const gives = (...rows: readonly string[]) => said('calls.offers.books.gives', 'Outcome | Status | Body', ...rows);
+  const takes = (...rows: readonly string[]) => said('calls.offers.books.takes', 'Part | Where | Type', ...rows);
+  const books = offers('Books | GET | /books/:isbn');
+
+  test.each([
+    ['nothing wrong', { ...books, ...gives('One | 200 | {title, pages number}') }, []],
+    [
+      'two at one address',
+      offers('Books | GET | /books/:isbn', 'Shelf | GET | /books/{id}/', 'Burn | DELETE | /books/:id'),
+      [
+        '“Books” and “Shelf” are offered at one address, “GET /books/:”, which then has two meanings; give each its own address or method.',
+      ],
+    ],
+    [
+      'a parameter that its address does not have',
+      { ...books, ...takes('isbn | path | text', 'slug | path | text') },
+      [
+        '“Books” takes “slug” in its address, but “/books/:isbn” has no “:slug”; add it there, or say where else it stands.',
+      ],
+    ],
+    [
+      'things that are not there',
+      { ...books, ...takes('body | body | the moon'), ...gives('One | 200 | list of stars, newest first') },
+      [
+        '“Books” takes “the moon”, but none of our things is called that; name one, or a type.',
+        '“Books” answers “stars”, but none of our things is called that; name one, or a type.',
+      ],
+    ],
+    [
+      'a status that is none',
+      { ...books, ...gives('One | fine | no body', 'Other |  | no body') },
+      ['The outcome “One” of “Books” has “fine” as its status; write a number from 100 to 599.'],
+    ],
+    [
+      'an error with the status of a success',
+      said('errors.messages', 'What goes wrong | Status', 'Too late | 200', 'Too early | 425', 'Lost | -'),
+      ['The error “Too late” has “200” as its status; write a number from 400 to 599.'],
+    ],
+  ] as const)('%s', (_, answers, expected) => {
+    expect(verdictOn(48, LIBRARY, answers as Answers)).toEqual(expected);
+  });
+});

@@ -30,7 +30,7 @@ function breachesOfTwins(screens: readonly Screen[]): readonly Breach[] {
 }
 
 /** "/orders/:order/" and "/orders/:id?tab=2" are one address. */
-function withoutParameters(address: string): string {
+export function withoutParameters(address: string): string {
   const path = foldCase(address).replace(/[?#].*$/s, '');
   return path.replace(/(?<=\/):[^/]+|\{[^/}]*\}/g, ':').replace(/(?<=.)\/+$/, '');
 }

@@ -4,9 +4,8 @@ import { mapSourced } from '../../answers/sourced.ts';
 import { namedRows, synonymMap, table, transform } from '../answer-types.ts';
 import { column, columnAs, followUp, type ItemOf, tableSlot, wordColumn } from '../items-slot.ts';
 import { readAddress } from '../screens/address.ts';
-import { slot, unplayed } from '../slot.ts';
+import { PLAYED, slot } from '../slot.ts';
 
-const NOBODY_CALLS = unplayed('No other program calls this prototype.');
 const METHODS: ReadonlyMap<string, string> = new Map(
   ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) => [method.toLowerCase(), method]),
 );
@@ -43,6 +42,7 @@ export const OFFERS = tableSlot('calls/offers', {
       as: (held) => mapSourced(held, (rows) => rows.map(partIn)),
       ask: 'What does “{item}” take, and where does each part stand?',
       head: 'Takes',
+      playability: PLAYED,
       words: (parts) => parts.map(({ label }) => label).join(', '),
     }),
     gives: followUp({
@@ -50,6 +50,7 @@ export const OFFERS = tableSlot('calls/offers', {
       as: (held) => mapSourced(held, (rows) => rows.map(outcomeIn)),
       ask: 'What does “{item}” answer in each case: with which status, and what is in it?',
       head: 'Answers',
+      playability: PLAYED,
       words: (all) => all.map(({ status, label }) => [status, label].filter(Boolean).join(' ')).join(', '),
     }),
   },
@@ -64,7 +65,7 @@ export const OFFERS = tableSlot('calls/offers', {
   head: 'What we offer to other programs',
   saying: { item: 'that we offer “…”' },
   shown: 'What we offer to other programs',
-  playability: NOBODY_CALLS,
+  playability: PLAYED,
 });
 
 /** What all answers, errors, lists or requests have in common. */
@@ -81,7 +82,7 @@ export const OFFERS_COMMON = slot('calls/offers/common', {
   ),
   ask: 'What do all requests, all answers, all errors and all lists have in common?',
   head: 'In common',
-  playability: NOBODY_CALLS,
+  playability: PLAYED,
   words: (all) => all.map(({ of, has, example }) => `${of}: ${has}${example && ` (${example})`}`).join('; '),
 });
 
@@ -97,6 +98,17 @@ function partIn(row: Row) {
 }
 
 function outcomeIn(row: Row) {
-  const status = /\b([1-5]\d\d)\b/u.exec(row.cell('status'))?.[1] ?? '';
-  return { label: row.label, status, body: row.cell('body'), when: row.cell('when') };
+  const statusWords = row.cell('status');
+  return {
+    label: row.label,
+    status: statusIn(statusWords),
+    statusWords,
+    body: row.cell('body'),
+    when: row.cell('when'),
+  };
+}
+
+/** The status in words such as “404 Not found”; empty where there is none. */
+export function statusIn(words: string): string {
+  return /(?<![\d.,])([1-5]\d\d)(?![\d.,]*\d)/u.exec(words)?.[1] ?? '';
 }

@@ -1,4 +1,5 @@
 import type { Row } from '../../answers/answers.ts';
+import { noneAsNotApplicable } from '../../answers/cells.ts';
 import { mapSourced, type Source, type Sourced } from '../../answers/sourced.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { list, number, table, wordMap } from '../answer-types.ts';
@@ -63,6 +64,8 @@ export const MESSAGES = tableSlot('errors/messages', {
     text: column('They read'),
     action: column('They can'),
     severity: wordColumn('How bad', SEVERITIES),
+    /** With which it is answered to other programs, in the words used. */
+    status: columnAs('Status', noneAsNotApplicable, { beside: true }),
     raisedBy: followUp({
       answer: list,
       as: (listed, { row, context }: PropertyInput<RaiserLookup>) => context.raisers(listed, row),

@@ -199,4 +199,5 @@ export const BREAKS: readonly Break[] = [
   },
   { rule: 46, edits: { 'screens.tool-page.parts': ['| its repairs |', '| its spare parts |'] } },
   { rule: 47, edits: { 'constants.variants': ['Steward', 'Captain'] } },
+  { rule: 48, edits: { 'calls.offers.one-tool.gives': ['tool {id, name', 'the moon {id, name'] } },
 ];

@@ -1,0 +1,257 @@
+import { describe, expect, test } from 'vitest';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
+import { unreadOffers } from '../played/unread-decisions.ts';
+import { answerCall } from './answer-call.ts';
+import { answerPieces } from './answer-value.ts';
+import { offeredCalls } from './offered-call.ts';
+import type { CallRequest } from './request.ts';
+import { curlLine, sampleRequest } from './sample-request.ts';
+
+type Said = Parameters<typeof libraryWith>[0];
+
+const OFFERS: Said = {
+  'calls.offers': tableText(
+    'Call | Method | Address | Who may',
+    'Loans | GET | /loans | anybody',
+    'One loan | GET | /loans/:id | whoever is signed in',
+    'Lend | POST | /loans | Clerk',
+    'Correct | PATCH | /loans/:id | Clerk',
+    'Strike | DELETE | /loans/:id | Clerk, with a token',
+    'Hand out | POST | /loans/:id/hand-out | Clerk',
+    'Dance | POST | /loans/:id/dance | anybody',
+    'Secret | GET | /loans/:id/secret | the moon',
+  ),
+  'calls.offers.loans.takes': tableText(
+    'Part | Where | Type | Must be there',
+    'limit | query | whole number | no',
+    'offset | query | whole number | no',
+    'borrower | query | text | no',
+    'sort | query | text | no',
+  ),
+  'calls.offers.loans.gives': tableText(
+    'Outcome | Status | Body',
+    'The loans | 200 | list of loan {id, title, deposit, state}',
+    'Wrong | 400 | ',
+  ),
+  'calls.offers.one-loan.gives': tableText(
+    'Outcome | Status | Body',
+    'The loan | 200 | loan {id, title, mood}',
+    'Not there | 404 | {error text}',
+    'Unknown | 401 | no body',
+  ),
+  'calls.offers.lend.takes': tableText(
+    'Part | Where | Type | Must be there',
+    'title | body | text | yes',
+    'borrower | body | text | no',
+    'deposit | body | number | no',
+  ),
+  'calls.offers.lend.gives': tableText(
+    'Outcome | Status | Body',
+    'Lent | 201 | the loan',
+    'Wrong | 422 | ',
+    'Not yours | 403 | ',
+  ),
+  'calls.offers.correct.gives': tableText('Outcome | Status | Body', 'Corrected | 200 | loan {title}'),
+  'calls.offers.strike.gives': tableText('Outcome | Status | Body', 'Gone | 204 | no body'),
+  'calls.offers.hand-out.gives': tableText('Outcome | Status | Body', 'Out | 200 | loan {state}', 'Not now | 409 | '),
+  'calls.offers.common': tableText(
+    'Of | Has | Example',
+    'every list | limit and offset, at most 3 | ',
+    'every list | count, next, results | ',
+    'every error | {errors list of {message, field}} | ',
+    'every answer | X-Version: 2 | ',
+  ),
+};
+
+const ROWS = [
+  loan('a', { title: 'Drill', borrower: 'Kim', deposit: 20 }, 'reserved'),
+  loan('b', { title: 'Saw', borrower: 'Lee', deposit: 5 }, 'reserved'),
+  loan('c', { title: 'Awl', borrower: 'Kim', deposit: 30 }, 'out'),
+  loan('d', { title: 'Vice', borrower: 'Ann', deposit: 40 }, 'back'),
+];
+
+/** What a call is answered with: its status, its body as JSON with holes in ‹…›, and why. */
+function answer(id: string, request: Partial<CallRequest> = {}, role: string | null = 'clerk', said: Said = {}) {
+  const actor = actingAs(role, ROWS, libraryWith({ ...OFFERS, ...said }));
+  const call = offeredCalls(actor.product).find(({ offer }) => offer.id === id);
+  if (!call) throw new Error(`Nobody offers ${id}.`);
+  const blank = { address: {}, query: {}, headers: {}, token: '', body: '' };
+  const { status, body, because, holes, world, headers } = answerCall(actor, call, { ...blank, ...request }, 'new');
+  const text =
+    body &&
+    answerPieces(body)
+      .map((piece) => (typeof piece === 'string' ? piece : `"‹${piece.words}›"`))
+      .join('');
+  return { status, body: text && JSON.parse(text), because, holes: holes.map(({ words }) => words), world, headers };
+}
+
+const at = (id: string) => ({ address: { id } });
+const body = (value: unknown) => ({ body: typeof value === 'string' ? value : JSON.stringify(value) });
+const titles = (of: { readonly body: { readonly results: readonly { readonly title: string }[] } }) =>
+  of.body.results.map(({ title }) => title);
+
+describe('a list', () => {
+  test('comes in the decided envelope, page by page, with the decided headers', () => {
+    const first = answer('loans', {}, null);
+    expect(first).toMatchObject({ status: '200', headers: [{ name: 'X-Version', value: '2' }] });
+    expect(titles(first)).toEqual(['Drill', 'Saw', 'Awl']);
+    expect(first.body).toMatchObject({ count: 4, next: '/loans?limit=3&offset=3' });
+    expect(first.holes).toEqual(['nobody has said how many come without “limit”']);
+    const second = answer('loans', { query: { limit: '3', offset: '3' } }, null);
+    expect(titles(second)).toEqual(['Vice']);
+    expect(second).toMatchObject({ body: { next: null }, holes: [] });
+  });
+
+  test('is filtered by its fields and put in order', () => {
+    const found = answer('loans', { query: { limit: '3', borrower: 'kim', sort: '-deposit' } });
+    expect(titles(found)).toEqual(['Awl', 'Drill']);
+  });
+
+  test.each([
+    [{ limit: '9' }, '“limit” may be at most 3, not 9.'],
+    [{ limit: 'many' }, '“limit” must be a whole number, not “many”.'],
+    [{ offset: '-1' }, '“offset” has to be a whole number from 0, not “-1”.'],
+    [{ limit: '3', sort: 'moon' }, 'Nothing can be put in order by “moon”.'],
+  ])('refuses %o', (query, sentence) => {
+    expect(answer('loans', { query })).toMatchObject({ status: '400', because: expect.arrayContaining([sentence]) });
+  });
+
+  test('does nothing by a parameter that nobody has said it takes, and says so', () => {
+    const found = answer('loans', { query: { limit: '3', deposit: '20' } });
+    expect(titles(found)).toHaveLength(3);
+    expect(found.holes).toEqual(['nobody has said that it takes “deposit”']);
+  });
+});
+
+describe('one record', () => {
+  test('is answered in its shape, with a hole for what nothing backs', () => {
+    expect(answer('one-loan', at('b')).body).toEqual({
+      id: 'b',
+      title: 'Saw',
+      mood: '‹nobody has said what “mood” is›',
+    });
+  });
+  test('that is not there is answered as decided', () => {
+    expect(answer('one-loan', at('z'))).toMatchObject({
+      status: '404',
+      body: { error: '‹nobody has said what is read then›' },
+      because: ['There is no Loan “z”.'],
+    });
+  });
+  test('is for whom it was said to be', () => {
+    expect(answer('one-loan', at('b'), null)).toMatchObject({
+      status: '401',
+      body: null,
+      because: ['Nobody is signed in.'],
+    });
+    expect(answer('one-loan', at('b'), 'member').status).toBe('200');
+    expect(answer('one-loan', at('a'), 'member')).toMatchObject({
+      status: '401',
+      because: ['Only their own; “Borrower” names somebody else here.'],
+    });
+    expect(answer('strike', at('b'))).toMatchObject({
+      status: null,
+      because: ['It needs a token, and none was sent.'],
+    });
+    expect(answer('secret', at('b')).holes[0]).toBe('who may: “the moon” is not exact enough');
+  });
+});
+
+describe('what is sent', () => {
+  test('makes a record with the checks of a form', () => {
+    const made = answer('lend', body({ title: 'Lathe', borrower: 'Kim', deposit: 12 }));
+    expect(made).toMatchObject({ status: '201', body: { title: 'Lathe', borrower: 'Kim', deposit: 12, due: null } });
+    expect(made.world?.actor.records.get('loan', 'new')?.states.get('loan')).toBe('reserved');
+    expect(answer('lend', body({ title: 'Lathe' }))).toMatchObject({
+      status: '422',
+      body: { errors: [{ message: '‹nobody has said what is read then›', field: 'borrower' }] },
+      because: ['“Borrower” is required.'],
+      world: null,
+    });
+  });
+
+  test.each([
+    ['', '“title” must be there.'],
+    ['{"title": "x",\n "deposit" 3}', 'The body is no JSON: line 2, column 12 does not go on with “3”.'],
+    ['{"title": "x"', 'The body is no JSON: it ends too early; something is not closed.'],
+    ['[]', 'The body must be an object, not a list.'],
+    [{ title: 5, borrower: 'Kim' }, '“title” must be text, not 5.'],
+    [{ title: 'x', deposit: '3' }, '“deposit” must be a number, not “3”.'],
+    [{ title: 'x', colour: 'red' }, '“colour” is not taken here; it takes title, borrower and deposit.'],
+  ])('is refused in one sentence: %o', (sent, sentence) => {
+    expect(answer('lend', body(sent))).toMatchObject({ status: '422', because: [sentence], world: null });
+  });
+
+  test('is refused to whom the roles do not let do it, before anything else', () => {
+    expect(answer('lend', body('nonsense'), 'member')).toMatchObject({
+      status: '403',
+      because: ['Clerk may use it, not Member.'],
+    });
+  });
+
+  test('changes and deletes, by the permissions of the record', () => {
+    const changed = answer('correct', { ...at('a'), ...body({ title: 'Big drill' }) });
+    expect(changed).toMatchObject({
+      status: '200',
+      body: { title: 'Big drill' },
+      holes: ['nobody has said what it takes'],
+    });
+    expect(answer('strike', { ...at('a'), token: 't' }).because).toEqual(['Clerk may not do this.']);
+  });
+});
+
+describe('a move', () => {
+  test('is made where its record can make it', () => {
+    expect(answer('hand-out', at('a'))).toMatchObject({ status: '200', body: { state: 'Out' } });
+    expect(answer('hand-out', at('b'))).toMatchObject({
+      status: '409',
+      because: ['Only if Deposit is above 10.'],
+      world: null,
+    });
+    expect(answer('hand-out', at('d'))).toMatchObject({
+      status: '409',
+      because: ['“hand out” is not possible while it is “Back”.'],
+    });
+  });
+  test('that nothing names does nothing, and is a hole', () => {
+    expect(answer('dance', at('a'))).toMatchObject({
+      status: null,
+      holes: ['nobody has said what “Dance” does to our records'],
+      world: null,
+    });
+  });
+});
+
+test('an error has the status and the words of the catalogue', () => {
+  const said = {
+    'errors.messages': tableText('What goes wrong | They read | Status', 'Not allowed | Ask Kim. | 418'),
+    'errors.messages.not-allowed.raised-by': '- Not allowed',
+  };
+  expect(answer('correct', at('a'), 'member', said)).toMatchObject({
+    status: '418',
+    body: { errors: [{ message: 'Ask Kim.' }] },
+  });
+});
+
+test('a request is filled in from the records, and told as a line for a terminal', () => {
+  const actor = actingAs('clerk', ROWS, libraryWith(OFFERS));
+  const [, , lend, , strike, handOut] = offeredCalls(actor.product);
+  const lines = [lend, strike, handOut].map((call) => call && curlLine(actor, call, sampleRequest(actor, call)));
+  expect(lines).toEqual([
+    `curl -X POST "$BASE"/loans -d '{"title":"Drill","borrower":"Kim","deposit":20}'`,
+    'curl -X DELETE "$BASE"/loans/a',
+    'curl -X POST "$BASE"/loans/a/hand-out',
+  ]);
+});
+
+test('what is said in words that cannot be obeyed is listed', () => {
+  const common = tableText('Of | Has', 'every list | sorted as one likes', 'every error | a good mood');
+  const { product } = actingAs(null, ROWS, libraryWith({ ...OFFERS, 'calls.offers.common': common }));
+  expect(unreadOffers(product).map(({ decided }) => decided)).toEqual([
+    'every list: sorted as one likes',
+    'every error: a good mood',
+    'Dance',
+    'Secret, who may: the moon',
+  ]);
+});

@@ -1,0 +1,143 @@
+import { questionOf } from '../../answers/sourced.ts';
+import type { ActorContext } from '../actor-context.ts';
+import type { Failure } from '../failures.ts';
+import { ownRecord } from '../own-record.ts';
+import { mayDo, mayKnowOf } from '../permission-verdicts.ts';
+import { recordByKey } from '../record-label.ts';
+import { rowOfEntity } from '../routes.ts';
+import type { SampleRow } from '../sample/types.ts';
+import { accessBy, accessTo, type Refusal } from './access.ts';
+import { type CallAnswer, type Done, doneAnswer, refusedAnswer } from './answer.ts';
+import type { AnswerHole } from './answer-value.ts';
+import { inCommon } from './in-common.ts';
+import { listed } from './listed.ts';
+import type { OfferedCall, OfferedDeed } from './offered-call.ts';
+import type { Cause } from './outcome-for.ts';
+import { deleted, moved, type Performed, refusalFrom, saved } from './performed.ts';
+import { readRequest } from './read-request.ts';
+import { type CallRequest, type ReadRequest, trouble } from './request.ts';
+
+type Result = (Done | Refusal) & { readonly holes: readonly AnswerHole[] };
+
+/** Answers a call from the records, with all checks, permissions and consequences that were decided. */
+export function answerCall(actor: ActorContext, call: OfferedCall, request: CallRequest, freshId: string): CallAnswer {
+  const { does, entity, offer } = call;
+  if (!does || entity === null) {
+    const words = `nobody has said what “${offer.label}” does to our records`;
+    const { answered: headers } = inCommon(actor.product);
+    const holes = [{ words, question: questionOf(offer.gives) }];
+    return { status: null, label: '', headers, body: null, because: [], holes, world: null };
+  }
+  const { refusal, holes } = accessTo(actor, call, request);
+  const result: Result = refusal
+    ? { ...refusal, holes }
+    : withHoles(resultOf(actor, { call, does, entity, request, freshId }), holes);
+  return 'troubles' in result
+    ? refusedAnswer(actor, call, result, result.holes)
+    : doneAnswer(actor, call, request, result, result.holes);
+}
+
+/** What a call is answered with where another system that it needs fails. */
+export function answerToFailure(actor: ActorContext, call: OfferedCall, failure: Failure): CallAnswer {
+  return refusedAnswer(actor, call, { ...refusalFrom(failure), cause: 'outside' }, []);
+}
+
+function withHoles(result: Result, holes: readonly AnswerHole[]): Result {
+  return { ...result, holes: [...holes, ...result.holes] };
+}
+
+interface Attempt {
+  readonly call: OfferedCall;
+  readonly does: OfferedDeed;
+  readonly entity: string;
+  readonly request: CallRequest;
+  readonly freshId: string;
+}
+
+function resultOf(actor: ActorContext, attempt: Attempt): Result {
+  const { call, does, request } = attempt;
+  const around = recordsInAddress(actor, call, request);
+  if ('cause' in around) return { ...around, holes: [] };
+  const read = readRequest(actor, call, request);
+  if (does.is === 'list') return listResult(actor, attempt, around, read);
+  return does.is === 'create' ? created(actor, attempt, around, read) : onRecord(actor, attempt, around, read);
+}
+
+type Around = ReadonlyMap<string, SampleRow>;
+
+function listResult(
+  actor: ActorContext,
+  { call, entity, request }: Attempt,
+  around: Around,
+  read: ReadRequest,
+): Result {
+  const { refusal, holes } = accessBy(actor, mayDo(actor, entity, 'list'));
+  if (refusal) return { ...refusal, holes };
+  const { page, troubles, holes: open } = listed(actor, call, request, around);
+  const wrong = [...read.troubles, ...troubles];
+  if (!page || wrong.length > 0) return { cause: 'malformed', troubles: wrong, holes };
+  return { cause: 'done', page, holes: [...holes, ...open] };
+}
+
+function created(actor: ActorContext, { entity, freshId }: Attempt, around: Around, read: ReadRequest): Result {
+  const { refusal, holes } = accessBy(actor, mayDo(actor, entity, 'create'));
+  if (refusal) return { ...refusal, holes };
+  if (read.troubles.length > 0) return { ...unreadable(read), holes };
+  const subject = { entity, row: undefined, around };
+  return performed(saved(actor, subject, read, freshId), 'created', [...holes, ...read.holes]);
+}
+
+function onRecord(actor: ActorContext, { entity, does, freshId }: Attempt, around: Around, read: ReadRequest): Result {
+  const [parent] = around.values();
+  const row = around.get(entity) ?? (parent ? rowOfEntity(actor, parent, entity) : ownRecord(actor, entity));
+  if (!row) return missing(`There is no such ${labelOf(actor, entity)}.`);
+  const action = does.is === 'edit' || does.is === 'delete' ? does.is : 'view';
+  const { refusal, holes } = accessBy(actor, mayDo(actor, entity, action, row));
+  if (refusal) return { ...refusal, holes };
+  if (read.troubles.length > 0) return { ...unreadable(read), holes };
+  const open = [...holes, ...read.holes];
+  switch (does.is) {
+    case 'move':
+      return performed(moved(actor, row, does.event, read), 'done', open);
+    case 'delete':
+      return performed(deleted(actor, row), 'done', open);
+    case 'edit':
+      return performed(saved(actor, { entity, row, around: new Map() }, read, freshId), 'done', open);
+    default:
+      return { cause: 'done', row, holes: open };
+  }
+}
+
+function performed(result: Performed, cause: Cause, holes: readonly AnswerHole[]): Result {
+  return 'refusal' in result ? { ...result.refusal, holes } : { cause, ...result, holes };
+}
+
+/** The records that an address names, by entity; why it is refused where one is not there. */
+function recordsInAddress(
+  actor: ActorContext,
+  { parameters }: OfferedCall,
+  { address }: CallRequest,
+): Around | Refusal {
+  const found = new Map<string, SampleRow>();
+  for (const { name, entity, field } of parameters) {
+    const key = address[name]?.trim() ?? '';
+    if (key === '') return { cause: 'missing', troubles: [trouble(`“${name}” in the address is empty.`, name)] };
+    const row = recordByKey(actor, entity, key, field);
+    if (!row || !mayKnowOf(actor, row))
+      return { cause: 'missing', troubles: [trouble(`There is no ${labelOf(actor, entity)} “${key}”.`, name)] };
+    found.set(entity, row);
+  }
+  return found;
+}
+
+function unreadable({ troubles, isMalformed }: ReadRequest): Refusal {
+  return { cause: isMalformed ? 'malformed' : 'invalid', troubles };
+}
+
+function missing(sentence: string): Result {
+  return { cause: 'missing', troubles: [trouble(sentence)], holes: [] };
+}
+
+function labelOf({ product }: ActorContext, entity: string): string {
+  return product.index.entities.get(entity)?.label ?? 'record';
+}

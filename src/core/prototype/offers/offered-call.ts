@@ -1,0 +1,113 @@
+import { knownValue, listOf } from '../../answers/sourced.ts';
+import { memoizeByProduct, type Product } from '../../product/product.ts';
+import { nameSearchOf } from '../../product/words/names-in-words.ts';
+import type { Offer, OfferOutcome } from '../../slots/calls/offers.ts';
+import { type Parameter, parametersOf, segmentsOf } from '../routes.ts';
+import { type BodyShape, entityOfBody, isListBody, readBody, readMember } from './body-shape.ts';
+
+/** What a call does to the records; a move by the name of its transition. */
+export type OfferedDeed =
+  | { readonly is: 'list' | 'view' | 'create' | 'edit' | 'delete' }
+  | { readonly is: 'move'; readonly event: string };
+
+/** A call that we offer, as it is understood. */
+export interface OfferedCall {
+  readonly offer: Offer;
+  readonly method: string | null;
+  /** With parameters as `:name`. */
+  readonly path: string | null;
+  readonly parameters: readonly Parameter[];
+  /** The parameter for the record itself; undefined where the address has none. */
+  readonly own: Parameter | undefined;
+  /** Id of the entity that it is about. */
+  readonly entity: string | null;
+  /** Null while nothing says what it does. */
+  readonly does: OfferedDeed | null;
+  readonly takes: BodyShape;
+}
+
+export const offeredCalls = memoizeByProduct((product): readonly OfferedCall[] =>
+  listOf(product.model.calls.offers).map((offer) => offeredCall(product, offer)),
+);
+
+function offeredCall(product: Product, offer: Offer): OfferedCall {
+  const { index } = product;
+  const method = knownValue(offer.method) ?? null;
+  const path = knownValue(offer.path) ?? null;
+  const entity = entityInPath(product, path ?? '') ?? entityInBodies(product, offer);
+  const parameters = path === null ? [] : parametersOf(product, { path, entity });
+  const own = parameters.findLast((one) => one.entity === entity && entity !== null);
+  const takes = bodyTaken(product, offer, entity);
+  const call = { offer, method, path, parameters, own, entity, takes };
+  return { ...call, does: method && index.entities.has(entity) ? deedOf(product, call, method) : null };
+}
+
+/** The last thing in an address that is named there: the reservations in `/tools/:tool/reservations`. */
+function entityInPath({ index }: Product, path: string): string | null {
+  const named = segmentsOf(path).map((part) => index.entities.called(part.replace(/[-_]/gu, ' '))?.id ?? null);
+  return named.findLast((id) => id !== null) ?? null;
+}
+
+function entityInBodies(product: Product, { takes, gives }: Offer): string | null {
+  const words = [
+    ...listOf(gives).filter(isSuccess),
+    ...listOf(takes)
+      .filter(({ where }) => where === 'body')
+      .map(({ type, label }) => ({ body: type || label })),
+  ];
+  return words.map(({ body }) => entityOfBody(readBody(product, body))).find((id) => id !== null) ?? null;
+}
+
+export function isSuccess({ status }: Pick<OfferOutcome, 'status'>): boolean {
+  return /^[23]/u.test(status);
+}
+
+const WHOLE = /^(?:the )?(?:whole )?body$/iu;
+
+/** The body that a call takes: its parts are the members; a part called “body” is all of it. */
+function bodyTaken(product: Product, { takes }: Offer, entity: string | null): BodyShape {
+  const within = product.index.entities.get(entity);
+  const parts = listOf(takes).filter(({ where }) => where === 'body');
+  const [only] = parts;
+  if (!only) return { is: 'nothing' };
+  if (parts.length === 1 && WHOLE.test(only.label)) return readBody(product, only.type, within);
+  const members = parts.map(({ label, type }) => readMember(product, label, type, within));
+  return { is: 'object', of: null, members, orNothing: false };
+}
+
+function deedOf(product: Product, call: Omit<OfferedCall, 'does'>, method: string): OfferedDeed | null {
+  const { own, offer } = call;
+  const [outcome] = listOf(offer.gives).filter(isSuccess);
+  const shape = readBody(product, outcome?.body ?? '');
+  const isOne = own !== undefined || (shape.is !== 'nothing' && !isListBody(shape));
+  if (method === 'GET') return { is: isOne ? 'view' : 'list' };
+  const event = own && eventOf(product, call);
+  if (event !== undefined) return { is: 'move', event };
+  switch (method) {
+    case 'POST':
+      return own ? null : { is: 'create' };
+    case 'DELETE':
+      return { is: 'delete' };
+    default:
+      return { is: 'edit' };
+  }
+}
+
+/** The transition that the name of the call, its address or what it is answered with names. */
+function eventOf(product: Product, { entity, path, offer }: Omit<OfferedCall, 'does'>): string | undefined {
+  const cycles = product.index.cycles(entity ?? '');
+  const events = cycles.flatMap(({ transitions, reversals }) => [
+    ...listOf(transitions).flatMap(({ event }) => knownValue(event) ?? []),
+    ...listOf(reversals).flatMap(({ how }) => knownValue(how) ?? []),
+  ]);
+  const named = nameSearchOf(events.map((event) => [event, event] as const));
+  const last = segmentsOf(path ?? '').at(-1) ?? '';
+  const words = [
+    offer.label,
+    last.startsWith(':') ? '' : last.replace(/[-_]/gu, ' '),
+    ...listOf(offer.gives)
+      .filter(isSuccess)
+      .flatMap(({ label, when }) => [label, when]),
+  ];
+  return words.flatMap((one) => named.mentioned(one).map(({ of }) => of))[0];
+}
