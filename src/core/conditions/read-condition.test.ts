@@ -128,6 +128,8 @@ describe('an exact text comes to', () => {
       Active is yes → true
       Settled is yes → true
       Settled is no → false
+      if Settled is yes then 1 else 2 → 1
+      if Active is no then 1 else 2 → 2
       Role is Manager and Role is Clerk → true
       New in Tags → true
       Rare in Tags → false

@@ -201,7 +201,8 @@ function valueFor(
   const value = condition(text);
   const isElsewhere = way?.by.kind === 'expression' || (way !== null && !label.includes('.'));
   const areLinks = value.form === 'exact' && value.type === 'records' && value.of === field.target?.id;
-  if ((fits.form === 'exact' || areLinks || isElsewhere) && value.form === 'exact') return { does: 'set', way, field, value };
+  if ((fits.form === 'exact' || areLinks || isElsewhere) && value.form === 'exact')
+    return { does: 'set', way, field, value };
   const literal = literalFor(field, text);
   if (literal !== undefined) return { does: 'set', way, field, value: { form: 'literal', value: literal } };
   const problem = problemOf(value) ?? problemOf(fits);
