@@ -1,9 +1,9 @@
 import { event } from './entities/event.ts';
+import { mail } from './entities/mail.ts';
 import { people } from './entities/people.ts';
 import { schedule } from './entities/schedule.ts';
 import { session } from './entities/session.ts';
 import { setup } from './entities/setup.ts';
-import { mail } from './entities/mail.ts';
 import type { Part } from './part.ts';
 
 /** What is kept of an event, its sessions, speakers, rooms, schedules and emails. */

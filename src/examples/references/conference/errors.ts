@@ -24,6 +24,6 @@ export const errors: Part = {
   'errors.messages.Not allowed.raised-by': '- Not allowed',
   'errors.messages.Address does not fit.raised-by': '- A short address\n- An address',
   'errors.messages.Title is too long.raised-by': '- Title at most 1000\n- Title as long as the event allows',
-  'errors.messages.Version exists.raised-by': '- Release',
+  'errors.messages.Version exists.raised-by': '- Release\n- Version may exist only once within all schedules',
   'errors.messages.Room is in use.raised-by': '- Hide',
 };

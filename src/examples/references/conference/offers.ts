@@ -4,7 +4,8 @@ const EVENT = '/api/events/:event';
 const CODE = 'code | path | text | yes | the code of the session';
 const TAKES = 'Part | Where | Type | Must be there | It is';
 const GIVES = 'Outcome | Status | Body | When';
-const WRONG = 'Wrong input | 400 | {title list of text, session_type list of text} | a value is refused; each wrong field with its messages';
+const WRONG =
+  'Wrong input | 400 | {title list of text, session_type list of text} | a value is refused; each wrong field with its messages';
 const SESSION = 'Session';
 
 const moves = ['accept', 'confirm', 'reject', 'cancel', 'make-submitted'] as const;

@@ -1,6 +1,6 @@
 import type { RecordTold } from '../../story.ts';
-import { scheduleRecords } from './schedule-records.ts';
 import { rows } from './rows.ts';
+import { scheduleRecords } from './schedule-records.ts';
 
 /** Lantern Conf 2026, four months before it begins. Every person here is invented. */
 export const records: readonly RecordTold[] = [

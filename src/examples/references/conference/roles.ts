@@ -67,7 +67,7 @@ export const roles: Part = {
     Speaker | own | own | no | own | no
     Attendee | if any(its Sessions.Slots where Public is yes) | if any(its Sessions.Slots where Public is yes) | no | no | no
     Server administrator | yes | yes | yes | yes | yes`,
-  'roles.speaker.permissions.*.theirs': 'It is the speaker themselves.',
+  'roles.speaker.permissions.*.theirs': 'By the Name with which they are signed in.',
   'roles.speaker.visibility': `
     Field \\ Role | Organiser | Settings organiser | Speaker | Attendee | Server administrator
     Email | shown | shown | shown | hidden | shown
@@ -106,7 +106,7 @@ export const roles: Part = {
     Server administrator | yes | yes | no | no | no`,
   'roles.slot.permissions': `
     Role \\ What they may do | list | open | create | change | delete
-    Organiser | yes | yes | yes | yes | if Kind is not Session
+    Organiser | yes | yes | yes | if Schedule.State is "Work in progress" | if Kind is not Session and Schedule.State is "Work in progress"
     Settings organiser | yes | yes | no | no | no
     Speaker | ${PUBLIC_SLOT} | ${PUBLIC_SLOT} | no | no | no
     Attendee | ${PUBLIC_SLOT} | ${PUBLIC_SLOT} | no | no | no

@@ -45,7 +45,7 @@ export const screens: Part = {
     Events | page | - | /orga/admin/events
     My proposals | page | - | /lantern26/me/submissions
     Submit a proposal | page | - | /lantern26/submit
-    My proposal | detail | Session | /lantern26/me/submissions/:session
+    One of my proposals | detail | Session | /lantern26/me/submissions/:session
     My profile | page | - | /lantern26/me/profile
     Schedule | page | - | /lantern26/schedule
     Changelog | page | - | /lantern26/schedule/changelog

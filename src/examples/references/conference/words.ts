@@ -12,6 +12,5 @@ export const template = (use: string) => `first(all Email templates where Used f
 
 /** An email about the record at hand, made from a template. */
 export function emailFrom(use: string, more: string): string {
-  const from = template(use);
-  return `make an email: Template = ${from}, Subject = ${from}.Full subject, Text = ${from}.Text, ${more}`;
+  return `make an email: Template = ${template(use)}, ${more}`;
 }

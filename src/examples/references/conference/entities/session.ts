@@ -32,9 +32,13 @@ export const session: Part = {
     Draft | not handed in yet | yes
     Submitted | handed in | yes
     Accepted | taken into the programme | yes
-    Confirmed | the speakers come | yes`,
+    Confirmed | the speakers come | yes
+    Rejected | not taken | yes
+    Canceled | it does not take place | yes
+    Withdrawn | taken back | yes`,
   'entities.session.fields.pending-state.values': `
     Value | It means | Still in use
+    Draft | it becomes a draft when it is applied | yes
     Submitted | it goes back to the proposals when it is applied | yes
     Accepted | it is accepted when it is applied | yes
     Confirmed | it is confirmed when it is applied | yes

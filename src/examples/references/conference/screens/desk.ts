@@ -29,7 +29,7 @@ export const desk: Part = {
   'screens.Sessions.parts': `
     ${HEAD}
     Show | tabs | | | In the running, All sessions |
-    In the running | table | all Sessions | Submitted, Accepted, Confirmed | ${LIST}; empty: “No proposal has come in yet.” | ${PRESS}
+    In the running | table | all Sessions | State is one of [Submitted, Accepted, Confirmed] | ${LIST}; empty: “No proposal has come in yet.” | ${PRESS}
     All sessions | table | all Sessions | | ${LIST}; empty: “No proposal has come in yet.” | ${PRESS}`,
   'screens.Session page.parts': `
     ${HEAD}

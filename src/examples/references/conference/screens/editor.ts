@@ -11,7 +11,7 @@ const WHO = 'join(Session.Speakers.Name) as Speakers, Session.Track as Track, Se
 export const editor: Part = {
   'screens.Schedule editor.parts': `
     ${HEAD}
-    Time zone | text | | | “All times are in the time zone {${EVENT}.Time zone}. One row is {Grid interval}.” |
+    Time zone | text | | | “All times are in the time zone {${EVENT}.Time zone}. One row is {Grid interval}, {Schedule editor shows}. What others change appears within {Refresh of the editor}.” |
     Visibility | record | ${EVENT} | | state | ${TOP}
     Actions | record | ${DRAFT_SCHEDULE} | | previous version, unreleased changes | New break, New blocker, Make speaker emails again, New release → Release
     Unscheduled sessions | table | ${SLOTS} | Kind is Session, Start is empty, Duration is not empty, Session.State is one of [Accepted, Confirmed] or Session.Pending state is Accepted | what, ${WHO}, duration, session.state as State; by what; ${SEARCHED}; empty: “Every session has its place.” | Place → Slot page
@@ -23,8 +23,8 @@ export const editor: Part = {
     Item | record | this slot | | kind, ${WHO}, room, start, end, duration, session.state as State (if Kind is Session), warnings (empty: “none”) | Unschedule, Delete
     Availability of its speakers (if Kind is Session) | table | all Availabilities | contains(this.Session.Speakers, Speaker) | speaker, start, end, all day; empty: “No speaker has said when they are there.” |
     Availability of its room | table | its Room.Availabilities | | start, end; empty: “The room is free during the whole event.” |
-    Where and when (if State is Planned and Kind is Session) | form | this slot | | room, start, end | Save: stays here
-    The break or blocker (if State is Planned and Kind is not Session) | form | this slot | | title, planned duration, room, start | Save: stays here
+    Where and when (if Schedule.State is "Work in progress" and Kind is Session) | form | this slot | | room, start, end | Save: stays here
+    The break or blocker (if Schedule.State is "Work in progress" and Kind is not Session) | form | this slot | | title, planned duration, room, start, copied to other rooms | Save: stays here
     Full page (if Kind is Session) | table | all Sessions | this.Session is Session | title, state | Open → Session page`,
   'screens.Release.parts': `
     ${HEAD}

@@ -45,7 +45,7 @@ export const links: Part = {
     New room | Room page | Save |
     Outbox | Email page | a line | Role is Organiser
     Events | Events | Events | Role is Server administrator
-    My proposals | My proposal | a line | Role is Speaker
+    My proposals | One of my proposals | a line | Role is Speaker
     Schedule | Talk | a line | Role is one of [Attendee, Speaker]
     Schedule | Changelog | Changelog |
     Schedule | Featured sessions | Featured sessions |

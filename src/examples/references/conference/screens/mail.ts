@@ -13,7 +13,7 @@ export const mail: Part = {
     New email | form | new Email | | subject, text, recipients, reply to | Put it into the outbox: stays here`,
   'screens.Sent emails.parts': `
     ${HEAD}
-    Sent | table | all Emails | Sent | ${ROW}, sent; newest sent first; ${LIST}; empty: “Nothing has been sent yet.” | Copy to draft`,
+    Sent | table | all Emails | State is Sent | ${ROW}, sent; newest sent first; ${LIST}; empty: “Nothing has been sent yet.” | Copy to draft`,
   'screens.Email page.parts': `
     ${HEAD}
     The email | record | this email | | subject, to, addresses, text, join(Proposals.Title) as Proposals, template, calendar file, sent | Send, Discard, Copy to draft

@@ -4,8 +4,6 @@ import { HEAD } from './head.ts';
 
 const LATEST = 'Public is yes, Schedule.Latest is yes';
 const WHO = 'join(Session.Speakers.Name) as Speakers, Session.Track as Track, Session.Language as Language';
-const BREAK_ONCE =
-  'not (Kind is Break and any(other Slots where Kind is Break and Schedule is this.Schedule and Start is this.Start and Title is this.Title and Room.Position < this.Room.Position))';
 const PUBLISHED = `${EVENT}.State is "Schedule public"`;
 const FEATURED = `(${EVENT}.Featured page is Always or (${EVENT}.Featured page is "Before the schedule release" and none(all Schedules where State is Released)))`;
 
@@ -18,7 +16,7 @@ export const published: Part = {
     Time zone | text | | | “All times are in the time zone {${EVENT}.Time zone}.” |
     Show (if ${PUBLISHED}) | tabs | | | By room, In one column |
     By room | table | all Slots | ${LATEST} | start, room, Session as Session (empty: “–”), what, ${WHO}, duration; by room, start; 50; search in what, speakers; filter by room, track, language; empty: “Nothing is in the programme yet.” |
-    In one column | table | all Slots | ${LATEST}, ${BREAK_ONCE} | start, what, room, ${WHO}; by start; 50; search in what, speakers; filter by room, track, language; empty: “Nothing is in the programme yet.” |
+    In one column | table | all Slots | ${LATEST}, Said in an earlier room is no | start, what, room, ${WHO}; by start; 50; search in what, speakers; filter by room, track, language; empty: “Nothing is in the programme yet.” |
     Rooms (if ${PUBLISHED}) | table | all Rooms | any(its Slots where Public is yes and Schedule.Latest is yes and Kind is Session) | name, description; by position; empty: “No room is in use.” |`,
   'screens.Changelog.parts': `
     ${HEAD}
@@ -36,6 +34,6 @@ export const published: Part = {
     Its speakers | cards | its Speakers | | name, biography |`,
   'screens.Where it is.parts': `
     ${HEAD}
-    The room | record | this room | | description, information for speakers (if any(its Slots where Public is yes and contains(Session.Speakers, me))), capacity |
+    The room | record | this room | | description, information for speakers (if contains(its Slots.Session.Speakers, me)), capacity |
     What takes place in it | table | its Slots | ${LATEST} | start, what, duration; by start |`,
 };

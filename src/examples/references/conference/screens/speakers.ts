@@ -16,8 +16,8 @@ export const speakers: Part = {
     Their sessions | table | its Sessions | | title, session type, state |`,
   'screens.My proposals.parts': `
     ${HEAD}
-    My proposals | table | all Sessions | contains(Speakers, me) | title, called, session type, state, duration; by title; empty: “You have not sent in a proposal yet.” | Confirm, Withdraw, Open → My proposal, Submit a proposal → Submit a proposal`,
-  'screens.My proposal.parts': `
+    My proposals | table | all Sessions | contains(Speakers, me) | title, called, session type, state, duration; by title; empty: “You have not sent in a proposal yet.” | Confirm, Withdraw, Open → One of my proposals, Submit a proposal → Submit a proposal`,
+  'screens.One of my proposals.parts': `
     ${HEAD}
     The proposal | record | this session | | called, session type, track, join(Speakers.Name) as Speakers, abstract, description, notes, duration, language | Make submitted, Confirm, Withdraw
     Change it (if Open to its speakers is yes) | form | this session | | ${ASKED} | Save: stays here

@@ -20,7 +20,7 @@ export const mail: Part = {
   'states.email.transitions.*.where': 'Email page',
   'states.email.effects': `
     Move | What else happens | For whom
-    an email is created | it becomes Sent, if Template.Used for is "Proposal received"; delete it, if any(other Emails where State is "In the outbox" and ${SAME}) | Speaker
+    an email is created | Subject = Template.Full subject, if Subject is empty; Text = Template.Text, if Text is empty; it becomes Sent, if Template.Used for is "Proposal received"; delete it, if any(other Emails where State is "In the outbox" and ${SAME}) | Speaker
     Send | Sent = now | Speaker
     “Copy to draft” is pressed | make an email: Subject = Subject, Text = Text, Recipients = Recipients | Organiser`,
 };

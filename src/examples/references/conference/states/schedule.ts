@@ -9,8 +9,9 @@ const EMAIL = emailFrom(
   'Recipients = Session.Speakers, Proposals = Session, Calendar file = slug(Session.Title) + ".ics"',
 );
 const NEWS = 'Public is yes and Kind is Session and Change is one of ["new", "moved"]';
+const EACH = 'for each of its Slots:';
 
-/** Where a version of the schedule and its slots can be, and what a release does. */
+/** Where a version of the schedule can be, what a release does, and what happens to a slot. */
 export const schedule: Part = {
   'states.schedule.list': `
     Answer | It means | Place
@@ -27,34 +28,28 @@ export const schedule: Part = {
     From | To | What happens | Started by | Who or what | Only if
     Work in progress | Released | Release | a person | Organiser | Version is not empty and none(other Schedules where Version is this.Version)`,
   'states.schedule.transitions.*.where': 'Release | Version, Comment, Notify speakers',
-  'states.schedule.effects': `
-    Move | What else happens | For whom
-    Release | Published = now; make a schedule; freeze its slots | everybody
-    “Make speaker emails again” is pressed | tell again Previous version.Slots | Speaker
-    “New break” is pressed | tell the Organiser: “Drag the box onto the schedule to add a break.” | Organiser
-    “New blocker” is pressed | tell the Organiser: “Drag the box onto the schedule to add a blocker.” | Organiser`,
+  'states.schedule.effects': [
+    'Move | What else happens | For whom',
+    `Release | ${[
+      'Published = now',
+      'make a schedule',
+      `${EACH} Public = yes, if ${IN_THE_PROGRAMME}`,
+      `${EACH} make a slot: Session = Session, ${WHERE}, ${COPY}, if Kind is Session and ${PLACED}`,
+      `${EACH} make a slot: Session = Session, ${COPY}, if Kind is Session and (Start is empty or Room is empty)`,
+      `${EACH} make a slot: Kind = Kind, Title = Title, Planned duration = Planned duration, ${WHERE}, ${COPY}, if Kind is not Session and ${PLACED}`,
+      `${EACH} ${EMAIL}, if Schedule.Notify speakers is yes and ${NEWS}`,
+    ].join('; ')} | everybody`,
+    `“Make speaker emails again” is pressed | for each of Previous version.Slots: ${EMAIL}, if ${NEWS} | Speaker`,
+    '“New break” is pressed | tell the Organiser: “Drag the box onto the schedule to add a break.” | Organiser',
+    '“New blocker” is pressed | tell the Organiser: “Drag the box onto the schedule to add a blocker.” | Organiser',
+  ].join('\n'),
 
-  'states.slot.list': `
-    Answer | It means | Place
-    Planned | it belongs to the schedule that is worked on | first
-    Fixed | it belongs to a released version | last`,
-  'states.slot.list.Planned.responsible': 'The organisers.',
-  'states.slot.list.Planned.editable': '- Title\n- Room\n- Start\n- End\n- Planned duration\n- Kind',
-  'states.slot.list.Planned.visible-to': '- Organiser\n- Settings organiser\n- Server administrator',
-  'states.slot.list.Fixed.responsible': 'Nobody.',
-  'states.slot.list.Fixed.editable': { na: 'What is released stays as it is.' },
-  'states.slot.list.Fixed.visible-to':
-    '- Organiser\n- Settings organiser\n- Speaker\n- Attendee\n- Server administrator',
-  'states.slot.transitions': `
-    From | To | What happens | Started by | Who or what | Only if
-    Planned | Fixed | freeze | another system | the release of its schedule |
-    Fixed | Fixed | tell again | another system | the actions of the schedule editor |`,
-  'states.slot.transitions.*.system': 'No other system: Programme Desk itself, when somebody presses a button.',
+  'states.slot.list': { na: 'It is where its schedule is.' },
   'states.slot.effects': `
     Move | What else happens | For whom
-    freeze | Public = yes, if ${IN_THE_PROGRAMME}; ${EMAIL}, if Schedule.Notify speakers is yes and ${NEWS}; make a slot: Session = Session, ${WHERE}, ${COPY}, if Kind is Session and ${PLACED}; make a slot: Session = Session, ${COPY}, if Kind is Session and (Start is empty or Room is empty); make a slot: Kind = Kind, Title = Title, Planned duration = Planned duration, ${WHERE}, ${COPY}, if Kind is not Session and ${PLACED} | everybody
-    tell again | ${EMAIL}, if ${NEWS} | Speaker
     Start changes | End = Start + Duration, if Start is not empty and End is empty | Organiser
     Planned duration changes | End = Start + Planned duration, if Kind is not Session and Start is not empty | Organiser
+    a slot is created | End = Start + Duration, if Start is not empty and End is empty | Organiser
+    Copied to other rooms changes | for each of (all Rooms where State is Shown and Name is not this.Room.Name): make a slot: Kind = Slot.Kind, Title = Slot.Title, Planned duration = Slot.Planned duration, Start = Slot.Start, End = Slot.End, Room = this, if Slot.Copied to other rooms is yes; Copied to other rooms = no | Organiser
     “Unschedule” is pressed | clear Room; clear Start; clear End | Organiser`,
 };

@@ -31,14 +31,15 @@ const moves = STATES.flatMap((from) =>
 
 const ITS_SLOTS = `its Slots where Schedule.${WORKED_ON}`;
 const SLOT = 'make a slot';
-const PLACES = [1, 2, 3].map((most) => `${SLOT}, if Number of times >= ${most} and count(${ITS_SLOTS}) < ${most}`).join('; ');
+const PLACES = [1, 2, 3]
+  .map((most) => `${SLOT}, if Number of times >= ${most} and count(${ITS_SLOTS}) < ${most}`)
+  .join('; ');
 const DONE = 'clear Pending state';
 const AWAY = `${DONE}; delete ${ITS_SLOTS}`;
-const TO_ITS_SPEAKERS = 'Recipients = Speakers, Proposals = this';
-const PENDING = STATES.slice(1)
-  .map((state) => `it becomes ${state}, if Pending state is ${state}`)
-  .join('; ');
-const STARTING = ['Submitted', 'Accepted', 'Confirmed']
+const EACH = 'for each of Speakers:';
+const TO_EACH = 'Recipients = this, Proposals = Session';
+const PENDING = STATES.map((state) => `it becomes ${state}, if Pending state is ${state}`).join('; ');
+const STARTING = STATES.slice(1)
   .map((state) => `it becomes ${state}, if Starting state is ${state}`)
   .join('; ');
 
@@ -64,17 +65,17 @@ export const session: Part = {
   'states.session.effects': `
     Move | What else happens | For whom
     a session is created | ${STARTING} | Organiser
-    Draft → Submitted: Make submitted | ${emailFrom('Proposal received', TO_ITS_SPEAKERS)}, if Role is Speaker | Speaker
+    Draft → Submitted: Make submitted | ${EACH} ${emailFrom('Proposal received', TO_EACH)}, if Role is Speaker | Speaker
     Make submitted | ${DONE} | Organiser
-    Accept | ${emailFrom('Proposal accepted', TO_ITS_SPEAKERS)}; ${PLACES}; ${DONE} | Speaker
-    Reject | ${emailFrom('Proposal rejected', TO_ITS_SPEAKERS)}; ${AWAY} | Speaker
+    Accept | ${EACH} ${emailFrom('Proposal accepted', TO_EACH)}; ${PLACES}; ${DONE} | Speaker
+    Reject | ${EACH} ${emailFrom('Proposal rejected', TO_EACH)}; ${AWAY} | Speaker
     Confirm | ${PLACES}; ${DONE} | Organiser
     Cancel | ${AWAY} | Organiser
     Withdraw | ${AWAY} | Organiser
     Pending state changes | clear Pending state, if text(Pending state) is text(State); ${PLACES.replaceAll('if ', 'if Pending state is Accepted and ')} | Organiser
     “Apply pending change” is pressed | ${PENDING}; ${DONE} | Speaker
     “Apply pending changes” is pressed | ${PENDING}; ${DONE} | Speaker
-    “Write to its speakers” is pressed | ${emailFrom('Composed', TO_ITS_SPEAKERS)} | Speaker`,
+    “Write to its speakers” is pressed | ${EACH} ${emailFrom('Composed', TO_EACH)} | Speaker`,
 };
 
 /** A rejection that waits in the outbox while the session is accepted. */
