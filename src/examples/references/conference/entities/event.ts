@@ -3,7 +3,7 @@ import type { Part } from '../part.ts';
 /** What is kept of the event, which holds most settings. */
 export const event: Part = {
   'entities.event.identity': 'natural',
-  'entities.event.identity.lines': '- Slug',
+  'entities.event.identity.lines': '- Name',
   'entities.event.fields': `
     Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Name | text | | always | | Settings organiser | Lantern Conf 2026

@@ -3,7 +3,7 @@ import type { Part } from '../part.ts';
 /** What is kept of speakers, and of the times at which they and the rooms are there. */
 export const people: Part = {
   'entities.speaker.identity': 'natural',
-  'entities.speaker.identity.lines': '- Code',
+  'entities.speaker.identity.lines': '- Name',
   'entities.speaker.fields': `
     Field | Type | Unit | Required when | If left empty | Filled in by | Example | May be changed
     Name | text | | always | | Speaker | Nora Hjelm |

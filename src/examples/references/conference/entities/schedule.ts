@@ -2,7 +2,8 @@ import type { Part } from '../part.ts';
 import { DRAFT_SCHEDULE } from '../words.ts';
 
 const SAME_VERSION = 'Schedule is this.Schedule';
-const BEFORE = 'Schedule is this.Schedule.Previous version and What is this.What and Start is not empty';
+const SAME_THING = '(Session is this.Session or (Kind is not Session and Title is this.Title))';
+const BEFORE = `Schedule is this.Schedule.Previous version and ${SAME_THING} and Start is not empty`;
 
 /** What is kept of a version of the schedule, and of a place in it. */
 export const schedule: Part = {
@@ -15,11 +16,8 @@ export const schedule: Part = {
     Comment | long text | | | | Organiser | Mend Your Own Kettle now runs twice.
     Notify speakers | yes or no | | always | yes | Organiser | yes
     Previous version | link | Schedule | | | Programme Desk | v1
-    Latest | computed | | | | Programme Desk | yes
-    Unreleased changes | computed | changes | | | Programme Desk | 2`,
+    Latest | computed | | | | Programme Desk | yes`,
   'entities.schedule.fields.latest.formula': 'State is Released and none(its Schedules where State is Released)',
-  'entities.schedule.fields.unreleased-changes.formula':
-    'if State is "Work in progress" then count(its Slots where Change is one of ["new", "moved"]) + count(Previous version.Slots where Gone in the next version is yes) else 0',
 
   'entities.slot.identity': 'issued',
   'entities.slot.identity.issued-by': 'Programme Desk, when something is put into a schedule.',
@@ -67,6 +65,5 @@ export const schedule: Part = {
     'trim((if Room away is yes then "The room is not available. " else "") + (if Speakers who are away is not empty then "Not available: " + text(Speakers who are away) + ". " else "") + (if Room taken is yes then "The room is taken. " else "") + (if Speakers who are elsewhere is not empty then "In another session then: " + text(Speakers who are elsewhere) + "." else ""))',
   'entities.slot.fields.said-in-an-earlier-room.formula': `Kind is Break and any(other Slots where Kind is Break and ${SAME_VERSION} and Start is this.Start and Title is this.Title and Room.Position < this.Room.Position)`,
   'entities.slot.fields.change.formula': `if Start is empty then "not placed" else (if any(all Slots where ${BEFORE} and Start is this.Start and Room is this.Room) then "same" else (if any(all Slots where ${BEFORE}) then "moved" else "new"))`,
-  'entities.slot.fields.gone-in-the-next-version.formula':
-    'Start is not empty and any(Schedule.Schedules) and none(all Slots where Schedule.Previous version is this.Schedule and What is this.What and Start is not empty)',
+  'entities.slot.fields.gone-in-the-next-version.formula': `Start is not empty and any(Schedule.Schedules) and none(all Slots where Schedule.Previous version is this.Schedule and ${SAME_THING} and Start is not empty)`,
 };

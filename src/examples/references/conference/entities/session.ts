@@ -4,7 +4,7 @@ import { EVENT } from '../words.ts';
 /** What is kept of a session, which is called a proposal until it is accepted. */
 export const session: Part = {
   'entities.session.identity': 'natural',
-  'entities.session.identity.lines': '- Code',
+  'entities.session.identity.lines': '- Title',
   'entities.session.fields': `
     Field | Type | Unit | Required when | If left empty | Filled in by | Example | May be changed
     Title | text | | always | | Speaker | Radios from Scrap |

@@ -1,13 +1,12 @@
 import type { Part } from '../part.ts';
 import { CONTRADICTION } from '../states/session.ts';
-import { DRAFT_SCHEDULE, EVENT, ORGANISERS } from '../words.ts';
+import { EVENT, ORGANISERS, UNRELEASED } from '../words.ts';
 import { HEAD } from './head.ts';
 
 const ROW =
   'title, called, join(Speakers.Name) as Speakers, session type, track, state, pending state (empty: “–”), language, featured';
 const LIST = `${ROW}; by title; 20 a page; search in title, speakers; filter by state, pending state, session type, track, language, featured`;
 const PRESS = 'Apply pending changes (all), Write to its speakers (in bulk), New session';
-const UNRELEASED = `${DRAFT_SCHEDULE}.Unreleased changes`;
 
 /** What organisers see of sessions, and what stands on every page. */
 export const desk: Part = {

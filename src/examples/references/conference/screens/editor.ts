@@ -1,5 +1,5 @@
 import type { Part } from '../part.ts';
-import { DRAFT_SCHEDULE, EVENT } from '../words.ts';
+import { DRAFT_SCHEDULE, EVENT, UNRELEASED } from '../words.ts';
 import { HEAD } from './head.ts';
 
 const SLOTS = `(${DRAFT_SCHEDULE}).Slots`;
@@ -13,7 +13,7 @@ export const editor: Part = {
     ${HEAD}
     Time zone | text | | | “All times are in the time zone {${EVENT}.Time zone}. One row is {Grid interval}, {Schedule editor shows}. What others change appears within {Refresh of the editor}.” |
     Visibility | record | ${EVENT} | | state | ${TOP}
-    Actions | record | ${DRAFT_SCHEDULE} | | previous version, unreleased changes | New break, New blocker, Make speaker emails again, New release → Release
+    Actions | record | ${DRAFT_SCHEDULE} | | previous version, ${UNRELEASED} as Unreleased changes | New break, New blocker, Make speaker emails again, New release → Release
     Unscheduled sessions | table | ${SLOTS} | Kind is Session, Start is empty, Duration is not empty, Session.State is one of [Accepted, Confirmed] or Session.Pending state is Accepted | what, ${WHO}, duration, session.state as State; by what; ${SEARCHED}; empty: “Every session has its place.” | Place → Slot page
     On the grid | table | ${SLOTS} | Start is not empty | start, room, what, kind, ${WHO}, duration, session.state as State (if Kind is Session), warnings; by start; 30; ${SEARCHED}; empty: “Nothing has a place yet.” | Open, Unschedule
     New break or blocker (if any(all Rooms)) | form | new Slot | | kind, title, room, start, planned duration | Put it there: stays here
@@ -28,7 +28,7 @@ export const editor: Part = {
     Full page (if Kind is Session) | table | all Sessions | this.Session is Session | title, state | Open → Session page`,
   'screens.Release.parts': `
     ${HEAD}
-    New version | record | ${DRAFT_SCHEDULE} | | previous version, unreleased changes, version, comment, notify speakers | Release
+    New version | record | ${DRAFT_SCHEDULE} | | previous version, ${UNRELEASED} as Unreleased changes, version, comment, notify speakers | Release
     Sessions that are not confirmed | table | ${SLOTS} | Kind is Session, Session.State is not Confirmed | what, session.state as State; empty: “Every session is confirmed.” | Open
     Sessions without a place | table | ${SLOTS} | Kind is Session, Start is empty or Room is empty | what, duration; empty: “Every session has its place.” | Open
     Conflicts | table | ${SLOTS} | Warnings is not empty | what, start, room, warnings; empty: “There are no conflicts.” | Open
