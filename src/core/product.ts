@@ -135,6 +135,7 @@ export { hitsAmong, searchHits } from './prototype/regions/search-hits.ts';
 export type * from './prototype/regions/types.ts';
 export { type RelatedSection, relatedSections } from './prototype/related-sections.ts';
 export * from './prototype/routes.ts';
+export { recordCount } from './prototype/sample/record-count.ts';
 export { fakerNeeded, sampleSet } from './prototype/sample/sample-set.ts';
 export { satisfyingExampleOf } from './prototype/sample/satisfying-example.ts';
 export { fraction, GENERATOR_VERSION, mulberry32, seedOf, subSeed } from './prototype/sample/seed.ts';

@@ -7,6 +7,7 @@ import {
   openProduct,
   type PinnedRecord,
   type Product,
+  recordCount,
   sampleSet,
 } from '#core/product.ts';
 import { fetchOnce } from '../kit/lazy-component.tsx';
@@ -28,9 +29,6 @@ export function useFakerReady(workspace: Workspace): boolean {
   return ready;
 }
 
-const USUAL_COUNT = 12;
-const MAX_COUNT = 10_000;
-
 /** The sample records of the product, and the date that counts as their today. */
 export function useSampleRecords(product: Product) {
   const { times } = usePrototypeSession().knobs;
@@ -46,9 +44,9 @@ export function useSampleRecords(product: Product) {
         generator: workspace.sample?.generator ?? GENERATOR_VERSION,
         faker: faker.now(),
         pinned,
-        count: () => Math.min(USUAL_COUNT * times, MAX_COUNT),
+        count: (entity) => recordCount(product, entity, times),
       }),
-    [model, workspace.sample, seed, refDate, times, pinned],
+    [product, model, workspace.sample, seed, refDate, times, pinned],
   );
   return { sample, refDate };
 }

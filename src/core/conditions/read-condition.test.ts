@@ -22,6 +22,7 @@ const GIVEN: readonly (readonly [string, unknown])[] = [
   ['Longest loan', 14],
   ['Borrower', { id: 'b1', Name: 'Ann', Since: '2020-05-01' }],
   ['Extra', '7'],
+  ['Settled', true],
   ['Zählerstand', 1000],
   ['名前', 'Ann'],
   ['Ümit’s Straße (alt)', 'x'],
@@ -125,6 +126,10 @@ describe('an exact text comes to', () => {
       Due date is not empty → true
       24h service is empty → true
       Active is yes → true
+      Settled is yes → true
+      Settled is no → false
+      if Settled is yes then 1 else 2 → 1
+      if Active is no then 1 else 2 → 2
       Role is Manager and Role is Clerk → true
       New in Tags → true
       Rare in Tags → false

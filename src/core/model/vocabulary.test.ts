@@ -111,3 +111,15 @@ test('of several lives each is called by its own name', () => {
     ['Payment', ['Paid']],
   ]);
 });
+
+test('a field of several links is many records', () => {
+  const { vocabulary } = modelOf({
+    'entities.records': tableText('Thing | Plural', 'Loan | Loans', 'Person | People'),
+    'entities.loan.fields': tableText('Field | Type | Unit', 'Helpers | links | Person'),
+    'entities.person.fields': tableText('Field | Type', 'Name | text'),
+  });
+  const { names } = vocabulary('loan');
+  expect(names.find(({ label }) => label === 'Helpers')?.type).toBe('records');
+  const condition = readCondition('count(Helpers where Name is "Kim") == 1', vocabulary('loan'));
+  expect(condition.form).toBe('exact');
+});

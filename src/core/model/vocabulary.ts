@@ -124,10 +124,11 @@ function fieldName(field: Field, owner: string, link: RecordLink | undefined, of
   return {
     label: field.label,
     aliases: [`${owner}.${field.label}`, field.id, ...field.formerly],
-    type: typeOf(field, unit),
+    type: link?.many ? 'records' : typeOf(field, unit),
     ...(options && { options }),
     ...(unit && { unit }),
-    ...(link && { members: () => of(link.to.id), of: link.to.id, ...(link.many && { type: 'records' as const }) }),
+    ...(link && { members: () => of(link.to.id), of: link.to.id }),
+    ...(link?.many && amountIn(link.to)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan, sampleOf } from '#testing/core/prototype/library.ts';
-import { withComputedFields } from './computed-fields.ts';
+import { playedRecords, withComputedFields } from './computed-fields.ts';
 import { NO_EDITS, recordsOf, withEdit } from './edits.ts';
 
 const PRODUCT = libraryWith({
@@ -32,4 +32,15 @@ test('what a changed record works out follows what was typed, one formula after 
 test('a formula that lacks a value is a hole that says why', () => {
   const row = withComputedFields(actingAs('clerk', [], PRODUCT), loan('1', {}, 'out'));
   expect(row.cells.get('sum')).toMatchObject({ value: undefined, reason: 'hole' });
+});
+
+test('what is worked out from other records is there before anything has changed', () => {
+  const product = libraryWith({
+    'entities.loan.fields': tableText('Field | Type | Unit', 'Deposit | number | ', 'Others | computed | '),
+    'entities.loan.fields.others.formula': 'sum(Deposit of other loans)',
+  });
+  const rows = [loan('1', { deposit: 5 }, 'out'), loan('2', { deposit: 7 }, 'out')];
+  const days = { begins: '2026-01-10', today: '2026-01-10' };
+  const records = playedRecords(product, sampleOf(rows), NO_EDITS, days);
+  expect(records.all('loan').map(({ cells }) => cells.get('others')?.value)).toEqual([7, 5]);
 });

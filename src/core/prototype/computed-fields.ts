@@ -1,7 +1,8 @@
 import { knownValue, questionOf } from '../answers/sourced.ts';
+import { memoize } from '../base/memoize.ts';
 import type { ExactCondition, Scope } from '../conditions/types.ts';
 import type { Field } from '../model/types.ts';
-import type { Product } from '../product/product.ts';
+import { memoizeByProduct, type Product } from '../product/product.ts';
 import { type ActorContext, scopeOf } from './actor-context.ts';
 import { currenciesOf, decimalPlacesOf } from './checks/type-check.ts';
 import { amountIn } from './checks/values.ts';
@@ -60,5 +61,20 @@ export function playedRecords(
     edits,
     (row, records, today) => withComputedFields({ product, role: null, records, today }, row),
     days,
+    readsOthers(product),
   );
 }
+
+/** Whether something about the records of an entity is worked out from other records. */
+const readsOthers = memoizeByProduct(({ condition, index, model }) =>
+  memoize((entity: string) => {
+    const { names, shared } = model.vocabulary(entity);
+    const own = new Set(
+      [...names, ...(shared?.names ?? [])].flatMap(({ label, of }) => (of === undefined ? label : [])),
+    );
+    return index.fields(entity).all.some(({ formula }) => {
+      const read = formula.is === 'known' ? condition(formula.value, entity) : undefined;
+      return read?.form === 'exact' && !read.mentions.every((name) => own.has(name));
+    });
+  }),
+);

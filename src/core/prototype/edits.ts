@@ -81,38 +81,45 @@ interface Days {
   readonly today: string;
 }
 
-/** The sample records with the changes. New ones come first. Without changes they are as generated. */
+/**
+ * The sample records with the changes. New ones come first. Without changes they are as generated, except for what is
+ * worked out from other records.
+ */
 export function recordsOf(
   sample: SampleSet,
   edits: Edits,
   finish: Finish = (row) => row,
   days: Days = { begins: '', today: '' },
+  readsOthers: (entity: string) => boolean = () => false,
 ): Records {
   const { changed } = edits;
   const mine = groupBy([...changed.values()], ({ entity }) => entity);
-  const isFresh = changed.size === 0 && days.begins === days.today;
+  const isUnchanged = changed.size === 0 && days.begins === days.today;
+  const isFresh = (entity: string) => isUnchanged && !readsOthers(entity);
   const finished = finishOnce(finish, () => records, days.today);
   const row = (entity: string, id: string) => {
     const edit = changed.get(recordKey(entity, id));
     return edit ? applyEdit(sample.row(entity, id), edit) : sample.row(entity, id);
   };
   const raw = memoize((entity: string) => mergeRows(sample.rows(entity), mine.get(entity) ?? []));
-  const all = memoize((entity: string) => (isFresh ? sample.rows(entity) : raw(entity).map((one) => finished(one))));
+  const all = memoize((entity: string) =>
+    isFresh(entity) ? sample.rows(entity) : raw(entity).map((one) => finished(one)),
+  );
   const leading = memoize((entity: string) => memoize((field: string) => idsByTarget(raw(entity), field)));
   const records: Records = {
     all,
     get: (entity, id) => {
       const found = row(entity, id);
-      return isFresh || !found ? found : finished(found);
+      return isFresh(entity) || !found ? found : finished(found);
     },
     page: (entity, from, count) => {
       if (mine.has(entity)) return all(entity).slice(from, from + count);
       const rows = sample.page(entity, from, count);
-      return isFresh ? rows : rows.map((one) => finished(one));
+      return isFresh(entity) ? rows : rows.map((one) => finished(one));
     },
     size: (entity) => (mine.has(entity) ? all(entity).length : sample.size(entity)),
     leadingTo: (entity, field, id) => leading(entity)(field).get(id) ?? [],
-    after: (changes, today) => recordsOf(sample, withEdits(edits, changes), finish, { ...days, today }),
+    after: (changes, today) => recordsOf(sample, withEdits(edits, changes), finish, { ...days, today }, readsOthers),
   };
   return records;
 }

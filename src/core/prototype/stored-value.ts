@@ -1,12 +1,13 @@
 import { knownValue } from '../answers/sourced.ts';
 import { isRecordValue } from '../conditions/index.ts';
+import { convertUnit } from '../conditions/units.ts';
 import type { Field } from '../model/types.ts';
 import { currenciesOf, decimalPlacesOf } from './checks/type-check.ts';
 import { amountIn } from './checks/values.ts';
 import { moneyValue } from './sample/parse-field-value.ts';
 
-/** A value in the form in which the field stores it. */
-export function storedValue(field: Field, value: unknown): unknown {
+/** A value in the form in which the field stores it; `unit` is that of a bare amount. */
+export function storedValue(field: Field, value: unknown, unit = ''): unknown {
   switch (knownValue(field.type)) {
     case 'money': {
       const read = amountIn(value);
@@ -16,15 +17,22 @@ export function storedValue(field: Field, value: unknown): unknown {
         read.unit || (currenciesOf(field)[0] ?? ''),
       );
     }
-    case 'number':
-      return amountIn(value)?.amount ?? value;
+    case 'number': {
+      const read = amountIn(value);
+      const own = knownValue(field.unit) ?? '';
+      return read ? (convertUnit(read.amount, read.unit || unit, own) ?? read.amount) : value;
+    }
     case 'date':
       return typeof value === 'string' ? dateAs(field, value) : value;
     case 'link':
-      return value instanceof Object && isRecordValue(value) ? value.id : value;
+      return Array.isArray(value) ? value.map(idOf) : idOf(value);
     default:
       return value;
   }
+}
+
+function idOf(value: unknown): unknown {
+  return value instanceof Object && isRecordValue(value) ? value.id : value;
 }
 
 /** The day, or its noon where the field has a time of day. */

@@ -91,7 +91,9 @@ const YES_NO_WORDS: ReadonlyMap<string, boolean> = new Map([
 
 function asYesNo(kind: ValueKind, said: string, tree: Tree): CheckedTree | null {
   const isWord = tree.node === 'word' || (tree.node === 'literal' && tree.value.is === 'text');
-  const yes = isWord && familyOf(kind) === 'yes-no' ? YES_NO_WORDS.get(foldCase(said)) : undefined;
+  // What is worked out may be yes or no as well.
+  const isFitting = familyOf(kind) === 'yes-no' || (kind.type === 'unknown' && tree.node === 'word');
+  const yes = isWord && isFitting ? YES_NO_WORDS.get(foldCase(said)) : undefined;
   return yes === undefined ? null : literalTree(tree, yesNo(yes), YES_NO);
 }
 

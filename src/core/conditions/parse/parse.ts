@@ -309,12 +309,15 @@ function parseKnownWords(reader: Reader): Tree | null {
     : { node: 'word', text: found.means.word, ...span };
 }
 
+const CHOICE_WORDS: ReadonlySet<string> = new Set(['then', 'else']);
+
 /** Words up to the next sign or operator: an unknown name, reported as a whole. */
 function parseUnknownWords(reader: Reader): Tree {
   const { low, at: start, end: textEnd } = reader;
   let end = runEnd(low, start);
   for (let next = afterSpace(low, end); next > end && next < textEnd; next = afterSpace(low, end)) {
     if (wordEnd(low, next) === 0 || operatorAt(low, next) !== null) break;
+    if (reader.choices > 0 && CHOICE_WORDS.has(low.slice(next, wordEnd(low, next)))) break;
     end = runEnd(low, next);
   }
   consume(reader, end);

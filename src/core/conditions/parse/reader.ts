@@ -19,13 +19,15 @@ export interface Reader {
   last: Span;
   depth: number;
   operations: number;
+  /** How many “if … then … else …” are open; in them, “then” and “else” end unknown words. */
+  choices: number;
   broken: boolean;
   isExpression: boolean;
 }
 
 export function readerOf(text: FoldedText, index: VocabularyIndex): Reader {
   const { low } = text;
-  const start = { at: 0, depth: 0, operations: 0, broken: false, isExpression: false };
+  const start = { at: 0, depth: 0, operations: 0, choices: 0, broken: false, isExpression: false };
   return { text, low, scopes: [index], end: contentEnd(low), diagnostics: [], last: { start: 0, end: 0 }, ...start };
 }
 

@@ -193,6 +193,7 @@ export function parseWithin(reader: Reader, { expression }: Inside): Tree | null
 export function parseIf(reader: Reader, { expression }: Inside): Tree | null {
   const { at: start } = reader;
   if (!takeWord(reader, 'if')) return null;
+  reader.choices += 1;
   const condition = expression(reader, BINDING_POWER.or);
   if (!takeWord(reader, 'then'))
     return fail(reader, reader.last, () => 'After “if …”, a “then” with the value is missing.');
@@ -201,6 +202,7 @@ export function parseIf(reader: Reader, { expression }: Inside): Tree | null {
     return fail(reader, reader.last, () => 'After “then …”, an “else” with the other value is missing.');
   const no = expression(reader, BINDING_POWER.or);
   reader.isExpression = true;
+  reader.choices -= 1;
   return { node: 'choose', condition, yes, no, start, end: reader.last.end };
 }
 

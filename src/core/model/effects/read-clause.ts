@@ -1,3 +1,4 @@
+import { YES_NO_WORDS } from '../../answers/cells.ts';
 import { finderOf } from '../../answers/name-finder.ts';
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { memoize, memoizeByObject } from '../../base/memoize.ts';
@@ -101,9 +102,12 @@ function problemOf(condition: Condition): string | null {
 type ParsedOperation = Operation | { readonly problem: string } | undefined;
 
 function operationIn(context: ClauseContext, what: string): ParsedOperation {
+  const notice = readNotice(context, what);
+  // “Text = …” sets a field; only what sets none was meant to tell somebody.
+  const isMeant = notice !== undefined && (!('problem' in notice) || !readAssignment(context, what));
   return (
     readMessage(context, what) ??
-    readNotice(context, what) ??
+    (isMeant ? notice : undefined) ??
     readMaking(context, what) ??
     readDeletion(context, what) ??
     readTransition(context, what) ??
@@ -196,7 +200,9 @@ function valueFor(
   const fits = condition(`\`${label}\` == (${text})`);
   const value = condition(text);
   const isElsewhere = way?.by.kind === 'expression' || (way !== null && !label.includes('.'));
-  if ((fits.form === 'exact' || isElsewhere) && value.form === 'exact') return { does: 'set', way, field, value };
+  const areLinks = value.form === 'exact' && value.type === 'records' && value.of === field.target?.id;
+  if ((fits.form === 'exact' || areLinks || isElsewhere) && value.form === 'exact')
+    return { does: 'set', way, field, value };
   const literal = literalFor(field, text);
   if (literal !== undefined) return { does: 'set', way, field, value: { form: 'literal', value: literal } };
   const problem = problemOf(value) ?? problemOf(fits);
@@ -208,6 +214,8 @@ function literalFor(field: Field, text: string): unknown {
   const kind = knownValue(field.type);
   if (kind === 'choice')
     return knownValue(field.values)?.find(({ label }) => foldCase(label) === foldCase(bare))?.label;
+  const switched = kind === 'yes or no' ? YES_NO_WORDS.get(foldCase(bare)) : undefined;
+  if (switched !== undefined) return switched === 'yes';
   return (kind === 'text' || kind === 'person') && bare !== text ? bare : undefined;
 }
 
@@ -236,11 +244,11 @@ function readNotice(context: ClauseContext, what: string): ParsedOperation {
 }
 
 const MAKING =
-  /^(?:make|create|add|write|open|start) (?:an? |one |the )?(?:new )?(.+?)(?:\s*[:(]\s*(.*?)\)?|,\s*(?:with )?(.+=.+))?$/isu;
+  /^(?:make|create|add|write|open|start) (?:an? |one |the )?(?:new )?(.+?)(?:\s*\(\s*(.*)\)|\s*:\s*(.*)|,\s*(?:with )?(.+=.+))?$/isu;
 
 /** “Make a repair of its tool: What is wrong = Note, Urgency = “High””. */
 function readMaking(context: ClauseContext, what: string): ParsedOperation {
-  const [, named = '', inBrackets, after] = MAKING.exec(what) ?? [];
+  const [, named = '', ...values] = MAKING.exec(what) ?? [];
   const [, name = named, of] = /^(.+?) (?:of|for|on|about|with) (.+)$/isu.exec(named) ?? [];
   const entities = listOf(context.model.entities.entities);
   const id = finderOf(entities.map(({ id, label, formerly, plural }) => ({ id, label, formerly, aliases: [plural] })))(
@@ -249,7 +257,7 @@ function readMaking(context: ClauseContext, what: string): ParsedOperation {
   const entity = entities.find((one) => one.id === id);
   if (!entity) return undefined;
   const linked = of === undefined ? [] : linkTo(context, entity, of);
-  const said = splitOutside(inBrackets ?? after ?? '', ',').map((pair) => valueOfPair(context, entity, pair));
+  const said = splitOutside(values.find(Boolean) ?? '', ',').map((pair) => valueOfPair(context, entity, pair));
   const problem = [...linked, ...said].find((one) => 'problem' in one);
   if (problem) return problem;
   return { does: 'make', entity, values: [...linked, ...said].filter((one) => 'field' in one) };

@@ -186,3 +186,23 @@ test('what a field said before it was changed is known then', () => {
   });
   expect(actor.records.all('note').map(({ cells }) => cells.get('words')?.value)).toEqual(['Saw']);
 });
+
+test('a number takes what is worked out in its own unit, and a field of several links takes several records', () => {
+  const actor = acting({
+    'entities.loan.fields': tableText(
+      'Field | Type | Unit',
+      'Title | text | ',
+      'Borrower | link | Member',
+      'From | date and time | ',
+      'Until | date and time | ',
+      'Took | duration | seconds',
+      'Helpers | links | Member',
+    ),
+    ...effects('loan', 'a loan is created | Took = Until - From; Helpers = all Members where Name is not "Lee" | '),
+  });
+  const occasion = { event: 'Create Loan', action: 'create', entity: 'loan', row: undefined } as const;
+  const values = { title: 'Drill', borrower: 'kim', from: '2026-02-01T10:00:00Z', until: '2026-02-01T10:01:30Z' };
+  const done = saveRecords(actor, occasion, [{ entity: 'loan', id: '9', change: { fate: 'created', values } }]);
+  const cells = done.actor.records.get('loan', '9')?.cells;
+  expect([cells?.get('took')?.value, cells?.get('helpers')?.value]).toEqual([90, ['kim']]);
+});

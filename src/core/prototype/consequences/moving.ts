@@ -158,13 +158,16 @@ function makeRecord(world: World, row: SampleRow, { entity, values }: Extract<Op
   const scope = scopeIn(world, row);
   const worked = values.map(({ field, value }) => ({
     field,
+    unit: unitOf(value),
     outcome: givenValue(world, `${entity.id} ${field.id}`, value, scope),
   }));
   const [back, another] = listOf(entity.fields).filter(({ target }) => target?.id === row.entity);
   const filled = Object.fromEntries([
     ...(back && !another ? [[back.id, row.id]] : []),
     ...begunLink(world, entity),
-    ...worked.flatMap(({ field, outcome }) => (outcome.ok ? [[field.id, storedValue(field, outcome.value)]] : [])),
+    ...worked.flatMap(({ field, unit, outcome }) =>
+      outcome.ok ? [[field.id, storedValue(field, outcome.value, unit)]] : [],
+    ),
   ]);
   const made = newRecordFor(world, entity.id, filled);
   const noted = worked.reduce(
@@ -232,6 +235,10 @@ function tellSomebody(
     const record = { entity: person.entity, id: person.id };
     return withNotice(so, { role: null, record, name: recordLabel(product, person), channel, text: words, about });
   }, world);
+}
+
+function unitOf(value: GivenValue): string {
+  return value.form === 'exact' ? value.unit : '';
 }
 
 function givenValue({ actor, changes }: World, place: string, value: GivenValue, scope: Scope): EvaluationResult {
@@ -307,7 +314,7 @@ function setField(world: World, row: SampleRow, deed: Extract<Operation, { does:
   if (value === null) return write(null);
   const outcome = givenValue(world, `${row.entity} ${row.id} ${field.id}`, value, scopeIn(world, row));
   return outcome.ok
-    ? write(storedValue(field, outcome.value))
+    ? write(storedValue(field, outcome.value, unitOf(value)))
     : withNote(world, `“${field.label}” could not be computed: ${outcome.sentence}`);
 }
 

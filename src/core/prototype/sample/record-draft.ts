@@ -1,4 +1,6 @@
+import { knownValue } from '../../answers/sourced.ts';
 import { mapOfDefined } from '../../base/group-by.ts';
+import type { Field } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { isAllowed } from './domain.ts';
 import type { EntityPlan } from './entity-plan.ts';
@@ -70,7 +72,13 @@ function pinnedCell({ field, isErasable }: FieldPlan, { plan, pinned }: RecordDr
     return isErasable && isErased(plan, pinned)
       ? { value: null, reason: 'pinned', says: 'erased with the name' }
       : undefined;
-  return { value: pinned.values[field.id] ?? null, reason: 'pinned', says: 'pinned for the prototype' };
+  return { value: pinnedValue(field, pinned.values[field.id]), reason: 'pinned', says: 'pinned for the prototype' };
+}
+
+/** Several links are written in one text, with commas between. */
+function pinnedValue({ format }: Field, value: PinnedRecord['values'][string] | undefined) {
+  if (knownValue(format) !== 'links' || typeof value !== 'string') return value ?? null;
+  return value.split(',').map((id) => id.trim());
 }
 
 /** The draft with its pinned cells only. */

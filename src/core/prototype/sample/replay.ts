@@ -138,7 +138,8 @@ export function applyWrite(
   const written = writtenValue(value, context, field.id);
   if (written === undefined) return;
   const label = draft.plan.paths.flatMap(({ states }) => states).find(({ id }) => id === to)?.label ?? '';
-  draft.cells.set(field.id, derivedCell(storedValue(field, written), `written when it became “${label}”`));
+  const unit = value?.form === 'exact' ? value.unit : '';
+  draft.cells.set(field.id, derivedCell(storedValue(field, written, unit), `written when it became “${label}”`));
   compute(context);
 }
 

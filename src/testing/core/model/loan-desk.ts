@@ -27,6 +27,7 @@ const NAMES: readonly VocabularyName[] = [
   { label: 'Longest loan', type: 'duration', unit: 'days' },
   { label: 'Borrower', type: 'record' },
   { label: 'Extra', type: 'unknown' },
+  { label: 'Settled', type: 'unknown' },
   { label: 'Zählerstand', type: 'number', unit: 'kWh' },
   { label: '名前', type: 'text' },
   { label: 'Ümit’s Straße (alt)', type: 'text' },

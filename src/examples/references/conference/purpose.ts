@@ -1,0 +1,29 @@
+import type { Part } from './part.ts';
+
+/** What the product is for. */
+export const purpose: Part = {
+  'purpose.name': 'Programme Desk',
+  'purpose.problem':
+    'A conference asks people who would like to speak for their ideas, chooses among them, and puts what it has chosen into rooms and times. All of it changes until the last day, and nobody outside should notice half of a change.',
+  'purpose.groups': `
+    Who | How many | How often | On what device
+    Organiser | 2 to 20 | every day before the event | laptop
+    Settings organiser | 1 or 2 | once a week | laptop
+    Speaker | some hundred | a few times a year | laptop or phone
+    Attendee | thousands | during the event | phone
+    Server administrator | 1 | seldom | laptop`,
+  'purpose.groups.Organiser.task':
+    'Choose among the proposals step by step, tell all speakers at one chosen moment, and rearrange the programme until it is released.',
+  'purpose.groups.Settings organiser.task': 'Set dates, rooms, session types and tracks, and open and close the call.',
+  'purpose.groups.Speaker.task': 'Send in an idea, change it while that is allowed, and confirm the session.',
+  'purpose.groups.Attendee.task': 'See what takes place where and when, and what has changed.',
+  'purpose.groups.Server administrator.task': 'Look after the server, and delete what must not stay.',
+  'purpose.groups.*.role': 'own',
+  'purpose.groups.*.languages': '- English',
+  'purpose.out-of-scope': `
+    - Review scores
+    - Custom fields
+    - Access codes
+    - Sign-up for sessions
+    - Feedback of attendees`,
+};
