@@ -1,9 +1,9 @@
 import { EXAMPLES } from './all.ts';
 import type { StoryFile } from './book.ts';
 import { recorded } from './recorder.ts';
-import { REFERENCES } from './references/all.ts';
+import { BEGUN, REFERENCES } from './references/all.ts';
 
-const STORIES = [...EXAMPLES, ...REFERENCES].map(({ story }) => story);
+const STORIES = [...EXAMPLES, ...REFERENCES, ...BEGUN].map(({ story }) => story);
 
 export const NAMES: readonly string[] = STORIES.map(({ name }) => name);
 

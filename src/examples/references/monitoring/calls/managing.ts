@@ -1,0 +1,141 @@
+import type { Part } from '../part.ts';
+
+const KEY = `
+    Part | Where | Type | Must be there | It is
+    X-Api-Key | header | text | no | the key of the project
+    api_key | body | text | no | the key of the project, in place of the header`;
+const READ_KEY = `
+    Part | Where | Type | Must be there | It is
+    X-Api-Key | header | text | yes | the key of the project`;
+const UUID = 'uuid | path | UUID | yes | the UUID of the check';
+const FIELDS = `
+    name | body | text | no | the name
+    slug | body | text | no | the slug
+    tags | body | text | no | the tags, with blanks between them
+    desc | body | text | no | the description
+    timeout | body | seconds | no | the period
+    schedule | body | text | no | a cron line, or OnCalendar lines; it counts before timeout
+    tz | body | time zone | no | the time zone
+    grace | body | seconds | no | the grace time
+    manual_resume | body | yes or no | no | whether a paused check ignores pings
+    methods | body | empty or POST | no | the methods
+    start_kw | body | text | no | the start keywords
+    success_kw | body | text | no | the success keywords
+    failure_kw | body | text | no | the failure keywords
+    filter_subject | body | yes or no | no | whether the subject is searched
+    filter_body | body | yes or no | no | whether the body of a mail is searched
+    filter_http_body | body | yes or no | no | whether the body of a request is searched
+    filter_default_fail | body | yes or no | no | whether a ping without a keyword is a failure
+    channels | body | text | no | * for all integrations, or their IDs or names with commas between; empty for none`;
+const CHECK = `{name, slug, tags, desc text, grace number, n_pings number, status text, started yes or no,
+    last_ping text or nothing, next_ping text or nothing, manual_resume yes or no, methods text, uuid text, ping_url text,
+    update_url text, pause_url text, resume_url text, channels text, timeout number}`.replaceAll(/\s+/gu, ' ');
+const NO_KEY = 'No key | 401 | {error text} | the key is missing or wrong';
+const NO_RIGHT = 'Not allowed | 403 | {error text} | the check is in another project, or the key may only read';
+const NO_CHECK = 'Not found | 404 | {error text} | no check has this UUID';
+const REFUSED = `
+    ${NO_KEY}
+    ${NO_RIGHT}
+    ${NO_CHECK}`;
+const INVALID = 'Invalid | 400 | {error text} | the body is no JSON, or a value breaks a rule';
+
+/** The calls by which programs read and change checks. */
+export const managing: Part = {
+  'calls.offers.List checks.takes': `${READ_KEY}
+    slug | query | text | no | only checks with this slug
+    tag | query | text | no | only checks with this tag; may be given several times`,
+  'calls.offers.List checks.gives': `
+    Outcome | Status | Body | When
+    The checks | 200 | list of ${CHECK}, wrapped in checks | a read-only key gets unique_key, and neither uuid nor the four addresses nor channels
+    ${NO_KEY}`,
+  'calls.offers.Create a check.takes': `${KEY}${FIELDS}
+    unique | body | list of name, slug, tags, timeout or grace | no | a check that is equal in all of these is updated instead`,
+  'calls.offers.Create a check.gives': `
+    Outcome | Status | Body | When
+    Created | 201 | ${CHECK} | it is made
+    Updated | 200 | ${CHECK} | unique is given and a check is equal in its fields
+    ${INVALID}
+    ${NO_KEY}
+    Too many | 403 | {error text} | the account has as many checks as its plan allows`,
+  'calls.offers.Get a check.takes': `${READ_KEY}
+    uuid | path | UUID or unique key | yes | the check`,
+  'calls.offers.Get a check.gives': `
+    Outcome | Status | Body | When
+    The check | 200 | ${CHECK} | it is there
+    ${REFUSED}`,
+  'calls.offers.Update a check.takes': `${KEY}
+    ${UUID}${FIELDS}`,
+  'calls.offers.Update a check.gives': `
+    Outcome | Status | Body | When
+    Updated | 200 | ${CHECK} | only what is sent is changed
+    ${INVALID}
+    ${REFUSED}`,
+  'calls.offers.Pause a check.takes': `${KEY}
+    ${UUID}`,
+  'calls.offers.Pause a check.gives': `
+    Outcome | Status | Body | When
+    Paused | 200 | ${CHECK} | it is paused, or was already
+    ${REFUSED}`,
+  'calls.offers.Resume a check.takes': `${KEY}
+    ${UUID}`,
+  'calls.offers.Resume a check.gives': `
+    Outcome | Status | Body | When
+    Resumed | 200 | ${CHECK} | it is new again
+    ${REFUSED}
+    Not paused | 409 | {error text} | the check is not paused`,
+  'calls.offers.Delete a check.takes': `${KEY}
+    ${UUID}`,
+  'calls.offers.Delete a check.gives': `
+    Outcome | Status | Body | When
+    Deleted | 200 | ${CHECK} | it is gone for good; this is how it was last
+    ${REFUSED}`,
+  'calls.offers.List pings of a check.takes': `${READ_KEY}
+    ${UUID}`,
+  'calls.offers.List pings of a check.gives': `
+    Outcome | Status | Body | When
+    The pings | 200 | list of {type text, date text, n number, scheme text, remote_addr text, method text, ua text, rid text or nothing, duration number, body_url text or nothing}, wrapped in pings | newest first; at most Pings kept
+    ${REFUSED}`,
+  'calls.offers.Get the body of a ping.takes': `${READ_KEY}
+    ${UUID}
+    n | path | number | yes | the number of the ping`,
+  'calls.offers.Get the body of a ping.gives': `
+    Outcome | Status | Body | When
+    The body | 200 | the body of the ping as text/plain, unchanged | it has one
+    ${NO_RIGHT}
+    No body | 404 | {error text} | there is no such ping, or it has no body
+    Store is away | 503 | {error text} | the outside store for bodies cannot be reached`,
+  'calls.offers.List flips of a check.takes': `${READ_KEY}
+    uuid | path | UUID or unique key | yes | the check
+    seconds | query | number | no | only the last so many seconds
+    start | query | UNIX timestamp | no | only from then on
+    end | query | UNIX timestamp | no | only until then`,
+  'calls.offers.List flips of a check.gives': `
+    Outcome | Status | Body | When
+    The flips | 200 | list of {timestamp text, up number} | newest first
+    ${INVALID}
+    ${REFUSED}`,
+  'calls.offers.List integrations.takes': READ_KEY,
+  'calls.offers.List integrations.gives': `
+    Outcome | Status | Body | When
+    The integrations | 200 | list of {id text, name text, kind text}, wrapped in channels | always
+    ${NO_KEY}`,
+  'calls.offers.List badges.takes': READ_KEY,
+  'calls.offers.List badges.gives': `
+    Outcome | Status | Body | When
+    The badges | 200 | {badges: {tag: {svg text, svg3 text, json text, json3 text, shields text, shields3 text}}} | one entry per tag, and * for the whole project
+    ${NO_KEY}`,
+  'calls.offers.Get a badge.takes': `
+    Part | Where | Type | Must be there | It is
+    states | path | 2 or 3 | yes | the states of the badge
+    code | path | text | yes | the code of the badge, which nobody can guess
+    format | path | svg, json or shields | yes | the format of the badge`,
+  'calls.offers.Get a badge.gives': `
+    Outcome | Status | Body | When
+    The badge | 200 | {status text, total number, grace number, down number} | always
+    Not found | 404 | nothing | no badge has this code`,
+  'calls.offers.Ask how the service is.takes': { na: 'It takes nothing.' },
+  'calls.offers.Ask how the service is.gives': `
+    Outcome | Status | Body | When
+    It works | 200 | OK | a test query runs
+    It does not | 500 | error | the database does not answer`,
+};
