@@ -8,6 +8,7 @@ import { buttonsFor } from '../buttons.ts';
 import { offeredFields } from '../editable.ts';
 import { fieldViewsFor } from '../field-views.ts';
 import { initialValues } from '../form-values.ts';
+import { mayDo } from '../permission-verdicts.ts';
 import { recordKey } from '../record-label.ts';
 import type { Parameter } from '../routes.ts';
 import type { SampleRow } from '../sample/types.ts';
@@ -46,10 +47,12 @@ export function sampleRequest(actor: ActorContext, call: OfferedCall): CallReque
   };
 }
 
-/** The record that the call is tried on: for a move, one that can make it. */
+/** The record that the call is tried on: one that the caller sees, and for a move one that can make it. */
 function sampleRow(actor: ActorContext, { entity, does }: OfferedCall): SampleRow | undefined {
   if (entity === null) return undefined;
-  const rows = actor.records.page(entity, 0, SEARCHED_ROWS);
+  const all = actor.records.page(entity, 0, SEARCHED_ROWS);
+  const seen = all.filter((row) => mayDo(actor, entity, 'view', row).may !== 'no');
+  const rows = seen.length > 0 ? seen : all;
   if (does?.is !== 'move') return rows[0];
   const event = foldCase(does.event);
   const canMove = (row: SampleRow) =>
