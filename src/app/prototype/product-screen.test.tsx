@@ -115,3 +115,27 @@ test('ways that are called the same say where they lead, and two to the same scr
   });
   expect(ways).toEqual([['Sign in: Loans', 'Sign in: Rules'], ['Sign in'], ['All']]);
 });
+
+test('a record leads to the first of its pages that its reader may come to', () => {
+  const product = libraryWith({
+    'screens.inventory': tableText(
+      'Screen | Kind | About what | Address',
+      'Loans | list | Loan | /loans',
+      'File | detail | Loan | /files/:loan',
+      'My loan | detail | Loan | /mine/:loan',
+    ),
+    'screens.links': tableText(
+      'From | To | By which button or link | Only when',
+      'Loans | File | a line | Role is Clerk',
+    ),
+  });
+  const playing = {
+    product,
+    sample: sampleOf([loan('L-1', { title: 'Saw', borrower: 'Lee' }, 'out')]),
+    screens: screensOf(product),
+  };
+  const page = (role: string) => drawn(playing, `/prototype/loans?as=${role}`, <ProductWindow />);
+  expect(page('clerk')).toContain('/files/');
+  expect(page('member')).toContain('/mine/');
+  expect(page('member')).not.toContain('/files/');
+});

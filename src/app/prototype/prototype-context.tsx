@@ -7,6 +7,7 @@ import {
   isForm,
   landingOf,
   matchRoute,
+  mayComeTo,
   mayDo,
   mayKnowOf,
   momentAfter,
@@ -128,7 +129,8 @@ export function useRecordOnCreateForm(arrival: RouteMatch | null): SampleRow | u
 export function useRecordAddress(): (row: SampleRow) => string | undefined {
   const { screens, actor } = usePrototype();
   return (row) => {
-    const detail = screens.find((screen) => screen.kind === 'detail' && screen.entity === row.entity);
+    const details = screens.filter((screen) => screen.kind === 'detail' && screen.entity === row.entity);
+    const detail = details.find((screen) => mayComeTo(actor, screen)) ?? details[0];
     return detail && addressFor(actor, detail, row);
   };
 }

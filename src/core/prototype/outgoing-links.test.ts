@@ -19,11 +19,13 @@ describe('ways on', () => {
       'One loan | detail | Loan | /loans/{loan}',
       'Person | detail | Member | /people/{member}',
       'New loan | form | Loan | /loans/new',
+      'Desk | page | - | /desk',
     ),
     'entities.loan.fields': tableText('Field | Type | Unit', 'Title | text | ', 'Borrower | link | Member'),
     'screens.links': tableText(
       'From | To | By which button or link | Only when',
       'Loans | One loan | a line | ',
+      'Desk | One loan | a line | ',
       'Loans | New loan | Hand out | Role is Clerk',
       'One loan | Person | the borrower | State is Out',
       'One loan | Loans | all of them | the moon is full',
@@ -69,6 +71,7 @@ describe('ways on', () => {
       ['Take', '/loans/new', 'decided', 'State is not Out and Role is Clerk'],
     ]);
     expect(ways('loans', 'member').map(([label]) => label)).toEqual(['a line']);
+    expect(ways('desk', 'clerk')).toEqual([['a line', null, 'decided']]);
     expect(ways('new-loan', 'clerk')).toEqual([['Save', null, 'decided']]);
   });
 });

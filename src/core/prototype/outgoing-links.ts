@@ -59,7 +59,7 @@ export function outgoingLinks(
       const to = screens.find(({ id }) => id === link.to.id);
       const label = knownValue(link.control) ?? link.to.label;
       const saves = to !== undefined && isSaving(screen, to, knownValue(link.control) ?? '');
-      const path = to && !saves ? pathTo(actor, screen, to, row, around) : null;
+      const path = to && !saves && !A_LINE.test(label) ? pathTo(actor, screen, to, row, around) : null;
       // The Edit button itself checks whether the record may be changed.
       if (to && !saves && !isEditLink({ to, label }, screen) && !mayBeTaken(actor, to, path)) return [];
       const inWords = open === 'in words';
@@ -75,6 +75,9 @@ export function outgoingLinks(
       };
     });
 }
+
+/** What is pressed is the record itself, wherever it stands on the screen. */
+const A_LINE = /^(?:an?|the|each|every) (?:line|row|card|entry)$/iu;
 
 /** Whether the actor may use a screen with the record in its address; the first screen of their role is always open. */
 function mayBeTaken(actor: ActorContext, to: ProtoScreen, path: string | null) {

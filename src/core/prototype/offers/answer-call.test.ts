@@ -255,3 +255,21 @@ test('what is said in words that cannot be obeyed is listed', () => {
     'Secret, who may: the moon',
   ]);
 });
+
+test('what stands at the end of an address is about what is answered, or what the call is called', () => {
+  const { product } = actingAs(
+    'clerk',
+    ROWS,
+    libraryWith({
+      'calls.offers': tableText(
+        'Call | Method | Address | Who may',
+        'Things lent | GET | /members/:member/borrowings | anybody',
+        'Strike a loan | DELETE | /members/:member/borrowings/:code | anybody',
+        'Members | GET | /members | anybody',
+      ),
+      'calls.offers.things-lent.gives': tableText('Outcome | Status | Body', 'They | 200 | list of loan {title}'),
+      'calls.offers.strike-a-loan.gives': tableText('Outcome | Status | Body', 'Gone | 204 | no body'),
+    }),
+  );
+  expect(offeredCalls(product).map(({ entity }) => entity)).toEqual(['loan', 'loan', 'member']);
+});

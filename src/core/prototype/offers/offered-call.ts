@@ -1,6 +1,7 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
-import { nameSearchOf } from '../../product/words/names-in-words.ts';
+import { nameSearchOf, namesOf } from '../../product/words/names-in-words.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import type { Offer, OfferOutcome } from '../../slots/calls/offers.ts';
 import { type Parameter, parametersOf, segmentsOf } from '../routes.ts';
 import { type BodyShape, entityOfBody, isListBody, readBody, readMember } from './body-shape.ts';
@@ -34,12 +35,30 @@ function offeredCall(product: Product, offer: Offer): OfferedCall {
   const { index } = product;
   const method = knownValue(offer.method) ?? null;
   const path = knownValue(offer.path) ?? null;
-  const entity = entityInPath(product, path ?? '') ?? entityInBodies(product, offer);
+  const entity = entityOf(product, offer, path ?? '');
   const parameters = path === null ? [] : parametersOf(product, { path, entity });
   const own = parameters.findLast((one) => one.entity === entity && entity !== null);
   const takes = bodyTaken(product, offer, entity);
   const call = { offer, method, path, parameters, own, entity, takes };
   return { ...call, does: method && index.entities.has(entity) ? deedOf(product, call, method) : null };
+}
+
+/**
+ * The thing at the end of the address; where something else stands there, as the submissions in
+ * `/events/:event/submissions`, what is answered or the name of the call says more, unless it is a move of that thing.
+ */
+function entityOf(product: Product, offer: Offer, path: string): string | null {
+  const inPath = entityInPath(product, path);
+  const { index } = product;
+  const last =
+    segmentsOf(path)
+      .findLast((part) => !part.startsWith(':'))
+      ?.replace(/[-_]/gu, ' ') ?? '';
+  const isAtEnd = (index.entities.called(last)?.id ?? null) === inPath;
+  const events = index.movesOf(inPath ?? '').flatMap(({ transition }) => knownValue(transition.event) ?? []);
+  if (inPath !== null && (isAtEnd || events.some((event) => foldCase(event) === foldCase(last)))) return inPath;
+  const named = nameSearchOf(namesOf(index.entities.all)).mentioned(offer.label).at(-1)?.of.id;
+  return entityInBodies(product, offer) ?? (inPath === null ? null : (named ?? inPath));
 }
 
 /** The last thing in an address that is named there: the reservations in `/tools/:tool/reservations`. */

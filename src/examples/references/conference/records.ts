@@ -33,7 +33,7 @@ export const records: readonly RecordTold[] = [
   ),
   ...recordRows(
     'review-phase',
-    'name | starts | ends | speakers-may-change-their-proposals',
+    'name | starts | ends | editing-allowed',
     'first-look |  | First look | 2026-05-31T23:59:00Z | 2026-06-20T00:00:00Z | no',
   ),
   ...recordRows(

@@ -106,7 +106,7 @@ export const roles: Part = {
     Server administrator | yes | yes | no | no | no`,
   'roles.slot.permissions': `
     Role \\ What they may do | list | open | create | change | delete
-    Organiser | yes | yes | yes | if Schedule.State is "Work in progress" | if Kind is not Session and Schedule.State is "Work in progress"
+    Organiser | yes | yes | yes | if Schedule.State is "Work in progress" | if Kind is not "Session" and Schedule.State is "Work in progress"
     Settings organiser | yes | yes | no | no | no
     Speaker | ${PUBLIC_SLOT} | ${PUBLIC_SLOT} | no | no | no
     Attendee | ${PUBLIC_SLOT} | ${PUBLIC_SLOT} | no | no | no

@@ -37,7 +37,7 @@ export const validation: Part = {
     ${HEAD}
     It ends after it starts | Start, End | fits together | Start is empty or End is empty or End > Start | | stop | Ends before it begins
     A room is there | Room | fits together | Room is empty or Room.State is Shown | | stop | Room is hidden
-    Its session is wanted | Session | fits together | Kind is not Session or not (${PLACED}) or Session.State is one of [Accepted, Confirmed] or Session.Pending state is Accepted | | stop | Session is not accepted
+    Its session is wanted | Session | fits together | Kind is not "Session" or not (${PLACED}) or Session.State is one of [Accepted, Confirmed] or Session.Pending state is Accepted | | stop | Session is not accepted
     The room is there then | Room, Start | fits together | Room away is no | | warn | Outside the availability
     The speakers are there then | Session, Start | fits together | Speakers who are away is empty | | warn | Outside the availability
     The room is free then | Room, Start | fits together | Room taken is no | | warn | Two in one room

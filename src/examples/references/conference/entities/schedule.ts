@@ -2,7 +2,7 @@ import type { Part } from '../part.ts';
 import { DRAFT_SCHEDULE } from '../words.ts';
 
 const SAME_VERSION = 'Schedule is this.Schedule';
-const SAME_THING = '(Session is this.Session or (Kind is not Session and Title is this.Title))';
+const SAME_THING = '(Session is this.Session or (Kind is not "Session" and Title is this.Title))';
 const BEFORE = `Schedule is this.Schedule.Previous version and ${SAME_THING} and Start is not empty`;
 
 /** What is kept of a version of the schedule, and of a place in it. */
@@ -52,15 +52,15 @@ export const schedule: Part = {
     Session | a session takes place | yes
     Break | nothing takes place, and everybody can read so | yes
     Blocker | the time in the room is kept free, and only organisers see it | yes`,
-  'entities.slot.fields.what.formula': 'if Kind is Session then Session.Title else Title',
+  'entities.slot.fields.what.formula': 'if Kind is "Session" then Session.Title else Title',
   'entities.slot.fields.duration.formula':
-    'if Start is not empty and End is not empty then minutes(End - Start) else (if Kind is Session then Session.Duration else Planned duration)',
+    'if Start is not empty and End is not empty then minutes(End - Start) else (if Kind is "Session" then Session.Duration else Planned duration)',
   'entities.slot.fields.room-away.formula':
-    'Kind is Session and Room is not empty and Start is not empty and any(Room.Availabilities) and none(Room.Availabilities where Start <= this.Start and End >= this.End)',
+    'Kind is "Session" and Room is not empty and Start is not empty and any(Room.Availabilities) and none(Room.Availabilities where Start <= this.Start and End >= this.End)',
   'entities.slot.fields.speakers-who-are-away.formula':
-    'if Kind is Session and Start is not empty then join((Session.Speakers where any(its Availabilities) and none(its Availabilities where Start <= this.Start and End >= this.End)).Name) else ""',
+    'if Kind is "Session" and Start is not empty then join((Session.Speakers where any(its Availabilities) and none(its Availabilities where Start <= this.Start and End >= this.End)).Name) else ""',
   'entities.slot.fields.room-taken.formula': `Room is not empty and Start is not empty and any(other Slots where ${SAME_VERSION} and Room is this.Room and Start < this.End and End > this.Start)`,
-  'entities.slot.fields.speakers-who-are-elsewhere.formula': `if Kind is Session and Start is not empty then join((Session.Speakers where any(its Sessions.Slots where ${SAME_VERSION} and Session is not this.Session and Start < this.End and End > this.Start)).Name) else ""`,
+  'entities.slot.fields.speakers-who-are-elsewhere.formula': `if Kind is "Session" and Start is not empty then join((Session.Speakers where any(its Sessions.Slots where ${SAME_VERSION} and Session is not this.Session and Start < this.End and End > this.Start)).Name) else ""`,
   'entities.slot.fields.warnings.formula':
     'trim((if Room away is yes then "The room is not available. " else "") + (if Speakers who are away is not empty then "Not available: " + text(Speakers who are away) + ". " else "") + (if Room taken is yes then "The room is taken. " else "") + (if Speakers who are elsewhere is not empty then "In another session then: " + text(Speakers who are elsewhere) + "." else ""))',
   'entities.slot.fields.said-in-an-earlier-room.formula': `Kind is Break and any(other Slots where Kind is Break and ${SAME_VERSION} and Start is this.Start and Title is this.Title and Room.Position < this.Room.Position)`,

@@ -57,5 +57,5 @@ export const session: Part = {
   'entities.session.fields.called.formula':
     'if State is one of [Accepted, Confirmed, Canceled] then "Session" else "Proposal"',
   'entities.session.fields.call-is-open.formula': `${EVENT}.Live is yes and (${EVENT}.Call opens is empty or ${EVENT}.Call opens <= now()) and (if Session type.Deadline is not empty then Session type.Deadline >= now() else (${EVENT}.Call deadline is empty or ${EVENT}.Call deadline >= now()))`,
-  'entities.session.fields.open-to-its-speakers.formula': `(State is Draft and Call is open is yes) or (State is Submitted and Call is open is yes and ${EVENT}.Speakers may edit is yes) or (State is Submitted and Call is open is no and any(all Review phases where Active is yes and Speakers may change their proposals is yes)) or (State is one of [Accepted, Confirmed] and ${EVENT}.Speakers may edit is yes)`,
+  'entities.session.fields.open-to-its-speakers.formula': `(State is Draft and Call is open is yes) or (State is Submitted and Call is open is yes and ${EVENT}.Speakers may edit is yes) or (State is Submitted and Call is open is no and any(all Review phases where Active is yes and Editing allowed is yes)) or (State is one of [Accepted, Confirmed] and ${EVENT}.Speakers may edit is yes)`,
 };

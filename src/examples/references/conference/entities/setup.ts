@@ -46,7 +46,7 @@ export const setup: Part = {
     Name | text | | always | | Settings organiser | First look
     Starts | date and time | | | | Settings organiser | 2026-06-01 00:00
     Ends | date and time | | | | Settings organiser | 2026-06-20 00:00
-    Speakers may change their proposals | yes or no | | always | no | Settings organiser | no
+    Editing allowed | yes or no | | always | no | Settings organiser | no
     Active | computed | | | | Programme Desk | yes`,
   'entities.review-phase.fields.active.formula':
     '(Starts is empty or Starts <= now()) and (Ends is empty or Ends > now())',

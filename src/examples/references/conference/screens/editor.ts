@@ -14,23 +14,23 @@ export const editor: Part = {
     Time zone | text | | | “All times are in the time zone {${EVENT}.Time zone}. One row is {Grid interval}, {Schedule editor shows}. What others change appears within {Refresh of the editor}.” |
     Visibility | record | ${EVENT} | | state | ${TOP}
     Actions | record | ${DRAFT_SCHEDULE} | | previous version, ${UNRELEASED} as Unreleased changes | New break, New blocker, Make speaker emails again, New release → Release
-    Unscheduled sessions | table | ${SLOTS} | Kind is Session, Start is empty, Duration is not empty, Session.State is one of [Accepted, Confirmed] or Session.Pending state is Accepted | what, ${WHO}, duration, session.state as State; by what; ${SEARCHED}; empty: “Every session has its place.” | Place → Slot page
-    On the grid | table | ${SLOTS} | Start is not empty | start, room, what, kind, ${WHO}, duration, session.state as State (if Kind is Session), warnings; by start; 30; ${SEARCHED}; empty: “Nothing has a place yet.” | Open, Unschedule
+    Unscheduled sessions | table | ${SLOTS} | Kind is "Session", Start is empty, Duration is not empty, Session.State is one of [Accepted, Confirmed] or Session.Pending state is Accepted | what, ${WHO}, duration, session.state as State; by what; ${SEARCHED}; empty: “Every session has its place.” | Place → Slot page
+    On the grid | table | ${SLOTS} | Start is not empty | start, room, what, kind, ${WHO}, duration, session.state as State (if Kind is "Session"), warnings; by start; 30; ${SEARCHED}; empty: “Nothing has a place yet.” | Open, Unschedule
     New break or blocker (if any(all Rooms)) | form | new Slot | | kind, title, room, start, planned duration | Put it there: stays here
     No room (if none(all Rooms)) | text | | | “Add a room first. Nothing can be scheduled without one.” | New room`,
   'screens.Slot page.parts': `
     ${HEAD}
-    Item | record | this slot | | kind, ${WHO}, room, start, end, duration, session.state as State (if Kind is Session), warnings (empty: “none”) | Unschedule, Delete
-    Availability of its speakers (if Kind is Session) | table | all Availabilities | contains(this.Session.Speakers, Speaker) | speaker, start, end, all day; empty: “No speaker has said when they are there.” |
+    Item | record | this slot | | kind, ${WHO}, room, start, end, duration, session.state as State (if Kind is "Session"), warnings (empty: “none”) | Unschedule, Delete
+    Availability of its speakers (if Kind is "Session") | table | all Availabilities | contains(this.Session.Speakers, Speaker) | speaker, start, end, all day; empty: “No speaker has said when they are there.” |
     Availability of its room | table | its Room.Availabilities | | start, end; empty: “The room is free during the whole event.” |
-    Where and when (if Schedule.State is "Work in progress" and Kind is Session) | form | this slot | | room, start, end | Save: stays here
-    The break or blocker (if Schedule.State is "Work in progress" and Kind is not Session) | form | this slot | | title, planned duration, room, start, copied to other rooms | Save: stays here
-    Full page (if Kind is Session) | table | all Sessions | this.Session is Session | title, state | Open → Session page`,
+    Where and when (if Schedule.State is "Work in progress" and Kind is "Session") | form | this slot | | room, start, end | Save: stays here
+    The break or blocker (if Schedule.State is "Work in progress" and Kind is not "Session") | form | this slot | | title, planned duration, room, start, copied to other rooms | Save: stays here
+    Full page (if Kind is "Session") | table | all Sessions | this.Session is Session | title, state | Open → Session page`,
   'screens.Release.parts': `
     ${HEAD}
     New version | record | ${DRAFT_SCHEDULE} | | previous version, ${UNRELEASED} as Unreleased changes, version, comment, notify speakers | Release
-    Sessions that are not confirmed | table | ${SLOTS} | Kind is Session, Session.State is not Confirmed | what, session.state as State; empty: “Every session is confirmed.” | Open
-    Sessions without a place | table | ${SLOTS} | Kind is Session, Start is empty or Room is empty | what, duration; empty: “Every session has its place.” | Open
+    Sessions that are not confirmed | table | ${SLOTS} | Kind is "Session", Session.State is not Confirmed | what, session.state as State; empty: “Every session is confirmed.” | Open
+    Sessions without a place | table | ${SLOTS} | Kind is "Session", Start is empty or Room is empty | what, duration; empty: “Every session has its place.” | Open
     Conflicts | table | ${SLOTS} | Warnings is not empty | what, start, room, warnings; empty: “There are no conflicts.” | Open
     Versions so far | table | all Schedules | Released | version, published, comment; newest published first |`,
 };

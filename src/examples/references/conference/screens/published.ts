@@ -17,12 +17,12 @@ export const published: Part = {
     Show (if ${PUBLISHED}) | tabs | | | By room, In one column |
     By room | table | all Slots | ${LATEST} | start, room, Session as Session (empty: “–”), what, ${WHO}, duration; by room, start; 50; search in what, speakers; filter by room, track, language; empty: “Nothing is in the programme yet.” |
     In one column | table | all Slots | ${LATEST}, Said in an earlier room is no | start, what, room, ${WHO}; by start; 50; search in what, speakers; filter by room, track, language; empty: “Nothing is in the programme yet.” |
-    Rooms (if ${PUBLISHED}) | table | all Rooms | any(its Slots where Public is yes and Schedule.Latest is yes and Kind is Session) | name, description; by position; empty: “No room is in use.” |`,
+    Rooms (if ${PUBLISHED}) | table | all Rooms | any(its Slots where Public is yes and Schedule.Latest is yes and Kind is "Session") | name, description; by position; empty: “No room is in use.” |`,
   'screens.Changelog.parts': `
     ${HEAD}
     Versions | table | all Schedules | Released | version, published, comment; newest published first |
-    New and moved | table | all Slots | Public is yes, Kind is Session, Change is one of ["new", "moved"] | schedule.version as Version, what, change, start, room; newest start first; 50; filter by version; empty: “Nothing has changed.” |
-    Gone | table | all Slots | Public is yes, Kind is Session, Gone in the next version is yes | schedule.version as Was in version, what, start, room; empty: “Nothing was taken out.” |`,
+    New and moved | table | all Slots | Public is yes, Kind is "Session", Change is one of ["new", "moved"] | schedule.version as Version, what, change, start, room; newest start first; 50; filter by version; empty: “Nothing has changed.” |
+    Gone | table | all Slots | Public is yes, Kind is "Session", Gone in the next version is yes | schedule.version as Was in version, what, start, room; empty: “Nothing was taken out.” |`,
   'screens.Featured sessions.parts': `
     ${HEAD}
     Featured sessions (if ${FEATURED}) | cards | all Sessions | Featured is yes, State is one of [Accepted, Confirmed] | title, join(Speakers.Name) as Speakers, abstract; by title; empty: “No session is featured yet.” |

@@ -25,8 +25,8 @@ export const setup: Part = {
     ${HEAD}
     The call | form | ${EVENT} | | live, call opens, call deadline, speakers may edit, longest title, ask for availability | Save: stays here
     Deadlines of session types | table | all Session types | Deadline is not empty | name, deadline; empty: “Every type follows the call.” |
-    Review phases | table | all Review phases | | name, starts, ends, active, speakers may change their proposals; by starts; empty: “There is no review phase.” | Edit: stays here, Delete
-    New review phase | form | new Review phase | | name, starts, ends, speakers may change their proposals | Add: stays here`,
+    Review phases | table | all Review phases | | name, starts, ends, active, editing allowed; by starts; empty: “There is no review phase.” | Edit: stays here, Delete
+    New review phase | form | new Review phase | | name, starts, ends, editing allowed | Add: stays here`,
   'screens.Event settings.parts': `
     ${HEAD}
     The event | form | ${EVENT} | | name, slug, first day, last day, time zone, featured page | Save: stays here

@@ -3,12 +3,12 @@ import { DRAFT_SCHEDULE, emailFrom, PLACED } from '../words.ts';
 
 const COPY = `Schedule = ${DRAFT_SCHEDULE}`;
 const WHERE = 'Room = Room, Start = Start, End = End';
-const IN_THE_PROGRAMME = `${PLACED} and (Kind is Break or (Kind is Session and Session.State is Confirmed))`;
+const IN_THE_PROGRAMME = `${PLACED} and (Kind is Break or (Kind is "Session" and Session.State is Confirmed))`;
 const EMAIL = emailFrom(
   'New schedule published',
   'Recipients = Session.Speakers, Proposals = Session, Calendar file = slug(Session.Title) + ".ics"',
 );
-const NEWS = 'Public is yes and Kind is Session and Change is one of ["new", "moved"]';
+const NEWS = 'Public is yes and Kind is "Session" and Change is one of ["new", "moved"]';
 const EACH = 'for each of its Slots:';
 
 /** Where a version of the schedule can be, what a release does, and what happens to a slot. */
@@ -34,9 +34,9 @@ export const schedule: Part = {
       'Published = now',
       'make a schedule',
       `${EACH} Public = yes, if ${IN_THE_PROGRAMME}`,
-      `${EACH} make a slot: Session = Session, ${WHERE}, ${COPY}, if Kind is Session and ${PLACED}`,
-      `${EACH} make a slot: Session = Session, ${COPY}, if Kind is Session and (Start is empty or Room is empty)`,
-      `${EACH} make a slot: Kind = Kind, Title = Title, Planned duration = Planned duration, ${WHERE}, ${COPY}, if Kind is not Session and ${PLACED}`,
+      `${EACH} make a slot: Session = Session, ${WHERE}, ${COPY}, if Kind is "Session" and ${PLACED}`,
+      `${EACH} make a slot: Session = Session, ${COPY}, if Kind is "Session" and (Start is empty or Room is empty)`,
+      `${EACH} make a slot: Kind = Kind, Title = Title, Planned duration = Planned duration, ${WHERE}, ${COPY}, if Kind is not "Session" and ${PLACED}`,
       `${EACH} ${EMAIL}, if Schedule.Notify speakers is yes and ${NEWS}`,
     ].join('; ')} | everybody`,
     `“Make speaker emails again” is pressed | for each of Previous version.Slots: ${EMAIL}, if ${NEWS} | Speaker`,
@@ -48,7 +48,7 @@ export const schedule: Part = {
   'states.slot.effects': `
     Move | What else happens | For whom
     Start changes | End = Start + Duration, if Start is not empty and End is empty | Organiser
-    Planned duration changes | End = Start + Planned duration, if Kind is not Session and Start is not empty | Organiser
+    Planned duration changes | End = Start + Planned duration, if Kind is not "Session" and Start is not empty | Organiser
     a slot is created | End = Start + Duration, if Start is not empty and End is empty | Organiser
     Copied to other rooms changes | for each of (all Rooms where State is Shown and Name is not this.Room.Name): make a slot: Kind = Slot.Kind, Title = Slot.Title, Planned duration = Slot.Planned duration, Start = Slot.Start, End = Slot.End, Room = this, if Slot.Copied to other rooms is yes; Copied to other rooms = no | Organiser
     “Unschedule” is pressed | clear Room; clear Start; clear End | Organiser`,
