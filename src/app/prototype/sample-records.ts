@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Workspace } from '#core/index.ts';
 import {
+  dataOf,
   type Faker,
   fakerNeeded,
   GENERATOR_VERSION,
   openProduct,
-  type PinnedRecord,
   type Product,
+  pinnedRecords,
   recordCount,
   sampleSet,
 } from '#core/product.ts';
@@ -32,10 +33,12 @@ export function useFakerReady(workspace: Workspace): boolean {
 /** The sample records of the product, and the date that counts as their today. */
 export function useSampleRecords(product: Product) {
   const { times } = usePrototypeSession().knobs;
-  const { workspace, model } = product;
+  const { workspace } = product;
+  const { records } = workspace;
+  const model = dataOf(product.model);
   const refDate = workspace.sample?.refDate ?? firstDecisionDay(workspace);
   const seed = workspace.sample?.seed ?? workspace.name;
-  const pinned = useMemo(() => pinnedRecords(product), [product]);
+  const pinned = useMemo(() => pinnedRecords({ records }, model), [records, model]);
   const sample = useMemo(
     () =>
       sampleSet(model, {
@@ -44,25 +47,11 @@ export function useSampleRecords(product: Product) {
         generator: workspace.sample?.generator ?? GENERATOR_VERSION,
         faker: faker.now(),
         pinned,
-        count: (entity) => recordCount(product, entity, times),
+        count: (entity) => recordCount(model, entity, times),
       }),
-    [product, model, workspace.sample, seed, refDate, times, pinned],
+    [model, workspace.sample, seed, refDate, times, pinned],
   );
   return { sample, refDate };
-}
-
-/** The pinned records, with their values by field id, whatever the names in the file. */
-function pinnedRecords({ workspace, index }: Product): readonly PinnedRecord[] {
-  return workspace.records.flatMap(({ entity, records }) =>
-    records.map(({ id, state, values }) => ({
-      entity,
-      id,
-      values: Object.fromEntries(
-        Object.entries(values).map(([name, value]) => [index.fields(entity).called(name)?.id ?? name, value]),
-      ),
-      ...(state === undefined ? {} : { state }),
-    })),
-  );
 }
 
 /** The day of the first decision; a fixed date, so that the sample records stay the same from day to day. */

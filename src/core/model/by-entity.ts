@@ -1,7 +1,7 @@
 import { listOf } from '../answers/sourced.ts';
 import { groupBy } from '../base/group-by.ts';
-import { memoizeByObject } from '../base/memoize.ts';
-import type { Entity, FieldExample, Lifecycle, Model, RequiredCell, Rule } from './types.ts';
+import { memoizeByData } from './data-model.ts';
+import type { DataModel, Entity, FieldExample, Lifecycle, RequiredCell, Rule } from './types.ts';
 
 /** The parts of a model by entity id; null: what is said of all entities. */
 export interface ByEntity {
@@ -13,8 +13,8 @@ export interface ByEntity {
 }
 
 /** Built once per model: an index of its parts by entity. */
-export const byEntity = memoizeByObject(
-  ({ entities, states, validation }: Model): ByEntity => ({
+export const byEntity = memoizeByData(
+  ({ entities, states, validation }): ByEntity => ({
     entity: finderIn(listOf(entities.entities)),
     cycles: groupedByEntity(states.cycles),
     rules: groupedByEntity(validation.rules),
@@ -36,7 +36,7 @@ function groupedByEntity<T extends { readonly entity: string | null }>(
 }
 
 /** Its own lifecycles, then the general ones. */
-export function cyclesFor(model: Model, entity: string): readonly Lifecycle[] {
+export function cyclesFor(model: DataModel, entity: string): readonly Lifecycle[] {
   const { cycles } = byEntity(model);
   return [...cycles(entity), ...cycles(null)];
 }

@@ -46,14 +46,18 @@ export interface ModelParts {
   readonly constants: Constants;
 }
 
+/** What its records are made of and moved by; no screen changes any of it, and no error message. */
+export interface DataModel extends Omit<ModelParts, 'screens' | 'errors'> {
+  /** All names a condition may use: of one entity (by id) and of the product; null: without any entity's fields. */
+  readonly vocabulary: (entity: string | null) => Vocabulary;
+}
+
 /** What the decisions say the product is: nine parts, ids everywhere, provenance on every value. */
-export interface Model extends ModelParts {
+export interface Model extends ModelParts, DataModel {
   /** Decisions about removed entities or items: kept, and shown as such. */
   readonly orphans: readonly Orphan[];
   /** What could not be read into the model: a name given twice, a cell without a number. */
   readonly diagnostics: readonly Diagnostic[];
-  /** All names a condition may use: of one entity (by id) and of the product; null: without any entity's fields. */
-  readonly vocabulary: (entity: string | null) => Vocabulary;
 }
 
 export interface Orphan {

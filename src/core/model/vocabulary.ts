@@ -1,5 +1,5 @@
 import { knownValue, listOf } from '../answers/sourced.ts';
-import { lazily, memoize } from '../base/memoize.ts';
+import { lazily, memoize, memoizeByDeps } from '../base/memoize.ts';
 import { vocabularyOf } from '../conditions/index.ts';
 import type { NameType, Vocabulary, VocabularyName } from '../conditions/types.ts';
 import { isCalendarTime, isCurrency } from '../conditions/units.ts';
@@ -9,13 +9,22 @@ import { type RecordLink, recordLinksFrom } from './entities/record-links.ts';
 import { linksToMe, meIn } from './roles/me.ts';
 import type { Entity, Field, FieldType, Lifecycle, ModelParts } from './types.ts';
 
+/** What gives names to conditions. */
+export type NamingParts = Pick<ModelParts, 'entities' | 'states' | 'roles' | 'constants'>;
+
 /**
  * All names a condition may use, by entity; memoized. Of the record: its fields, “State” (each of several lifecycles by
  * its own name), “Created”, `this`, its links (“Member” to one, “Loans” to many) and “other loans”. Of the product:
  * “Role”, `me`, each constant, and all records of an entity, as “all loans”. The names within a linked record are those
  * of its own entity.
  */
-export function vocabularyIn(parts: ModelParts): (entity: string | null) => Vocabulary {
+export function vocabularyIn(parts: NamingParts): (entity: string | null) => Vocabulary {
+  return vocabularies(parts.entities, [parts.states, parts.roles, parts.constants], () => newVocabulary(parts));
+}
+
+const vocabularies = memoizeByDeps<NamingParts['entities'], (entity: string | null) => Vocabulary>();
+
+function newVocabulary(parts: NamingParts): (entity: string | null) => Vocabulary {
   const all = new Map(listOf(parts.entities.entities).map((entity) => [entity.id, entity]));
   const shared = lazily(() => vocabularyOf(sharedNames(parts, all, of)));
   const of = memoize((id: string | null): Vocabulary => {
@@ -31,7 +40,7 @@ type VocabularyFor = (entity: string | null) => Vocabulary;
 function recordNames(
   entity: Entity,
   states: readonly VocabularyName[],
-  parts: ModelParts,
+  parts: NamingParts,
   of: VocabularyFor,
 ): readonly VocabularyName[] {
   const { id, label, plural, formerly } = entity;
@@ -94,7 +103,7 @@ function amountIn({ fields }: Entity): Pick<VocabularyName, 'addsUp'> {
 }
 
 function sharedNames(
-  parts: ModelParts,
+  parts: NamingParts,
   all: ReadonlyMap<string, Entity>,
   of: VocabularyFor,
 ): readonly VocabularyName[] {
@@ -186,7 +195,7 @@ function dotted(entity: Entity | undefined, name: string): readonly string[] {
   return entity ? [`${entity.label}.${name}`] : [];
 }
 
-function roleNames({ roles }: ModelParts): readonly VocabularyName[] {
+function roleNames({ roles }: NamingParts): readonly VocabularyName[] {
   const options = listOf(roles.roles).map(({ label }) => label);
   return [{ label: 'Role', aliases: ['User role'], type: 'role', options }];
 }

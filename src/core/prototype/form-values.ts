@@ -1,5 +1,5 @@
 import { knownValue } from '../answers/sourced.ts';
-import type { Model } from '../model/types.ts';
+import type { DataModel } from '../model/types.ts';
 import { type ActorContext, contextOf, readRow, scopeOf } from './actor-context.ts';
 import { cellText, valueText } from './cell-text.ts';
 import { checkRow, requiredNow } from './check-row.ts';
@@ -85,7 +85,7 @@ function statesOf(actor: ActorContext, { entity, row }: FormSubject): readonly s
 }
 
 /** Whether a field is checked before saving. */
-export function isCheckedEarly({ validation }: Pick<Model, 'validation'>): boolean {
+export function isCheckedEarly({ validation }: Pick<DataModel, 'validation'>): boolean {
   return knownValue(validation.moments)?.some((one) => one === 'typing' || one === 'leaving') ?? false;
 }
 

@@ -1,6 +1,5 @@
 import { groupBy } from '../base/group-by.ts';
-import { memoizeByObject } from '../base/memoize.ts';
-import type { Model } from '../model/types.ts';
+import { memoizeByData } from '../model/data-model.ts';
 import { type ActorContext, doneBy } from './actor-context.ts';
 import { idsIn } from './checks/values.ts';
 import { withComputedFields } from './computed-fields.ts';
@@ -83,7 +82,7 @@ function newRecord(actor: ActorContext, entity: string, values: FormValues, fres
   };
 }
 
-const relationsOf = memoizeByObject((model: Model) => relationsIn(model));
+const relationsOf = memoizeByData((model) => relationsIn(model));
 
 /** The new links of a record, and the changes that they make at the other ends. */
 interface LinkChanges {

@@ -1,9 +1,10 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { memoize, memoizeByObject } from '../../base/memoize.ts';
+import { memoize } from '../../base/memoize.ts';
 import { readCondition } from '../../conditions/index.ts';
 import type { ExactCondition } from '../../conditions/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
-import type { Model } from '../types.ts';
+import { memoizeByData } from '../data-model.ts';
+import type { DataModel } from '../types.ts';
 
 /** For whom a number or a setting differs. */
 export type Whom =
@@ -21,7 +22,7 @@ export interface FieldValue {
 }
 
 /** Reads the words for whom something differs: a role, a value of a field, a state, or a condition; null: nobody’s. */
-export const whomIn = memoizeByObject((model: Model) =>
+export const whomIn = memoizeByData((model) =>
   memoize((words: string): Whom | null => {
     const name = foldCase(words);
     const role = listOf(model.roles.roles).find((one) => one.id === name || foldCase(one.label) === name);
@@ -37,7 +38,7 @@ export const whomIn = memoizeByObject((model: Model) =>
 );
 
 /** Every word that a choice, a yes or no, or a state can be. */
-const valuesIn = memoizeByObject((model: Model): readonly FieldValue[] => [
+const valuesIn = memoizeByData((model): readonly FieldValue[] => [
   ...listOf(model.entities.entities).flatMap(({ id, fields }) =>
     listOf(fields).flatMap((field) =>
       (knownValue(field.values) ?? []).map(({ label }) => ({ entity: id, field: field.id, value: foldCase(label) })),
@@ -49,7 +50,7 @@ const valuesIn = memoizeByObject((model: Model): readonly FieldValue[] => [
 ]);
 
 /** “Level 3”: a field, and one of its values. */
-function numbered(model: Model, words: string): Whom | null {
+function numbered(model: DataModel, words: string): Whom | null {
   const name = foldCase(words);
   const of = listOf(model.entities.entities).flatMap(({ id, fields }) =>
     listOf(fields).flatMap((field) => {

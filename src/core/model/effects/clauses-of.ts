@@ -1,10 +1,10 @@
 import { knownValue, listOf, questionOf } from '../../answers/sourced.ts';
-import type { Lifecycle, Model, Transition } from '../types.ts';
+import type { DataModel, Lifecycle, Transition } from '../types.ts';
 import { readClauses } from './read-clause.ts';
 import type { Clause } from './types.ts';
 
 export function clausesOf(
-  model: Model,
+  model: DataModel,
   { entity }: Pick<Lifecycle, 'entity'>,
   { effects }: Pick<Transition, 'effects'>,
 ): readonly Clause[] {
@@ -16,7 +16,7 @@ function wordsOnly(text: string): readonly Clause[] {
 }
 
 /** All effect clauses that could not be parsed, so the prototype does not run them. */
-export function unreadClauses(model: Model) {
+export function unreadClauses(model: DataModel) {
   const all = model.states.cycles.flatMap((cycle) =>
     listOf(cycle.transitions).flatMap((transition) =>
       clausesOf(model, cycle, transition).flatMap((clause) =>

@@ -1,10 +1,10 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { cyclesFor } from '../by-entity.ts';
-import type { Model } from '../types.ts';
+import type { DataModel } from '../types.ts';
 
 /** Finds the event of a transition by its name or its past form: “lent”, “retired”. */
-export function findEvent(model: Model, entity: string, words: string): string | undefined {
+export function findEvent(model: DataModel, entity: string, words: string): string | undefined {
   const foldedWords = foldCase(words);
   const events = cyclesFor(model, entity).flatMap((cycle) =>
     listOf(cycle.transitions).flatMap(({ event }) => knownValue(event) ?? []),

@@ -1,37 +1,38 @@
 import { YES_NO_WORDS } from '../../answers/cells.ts';
 import { finderOf } from '../../answers/name-finder.ts';
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { memoize, memoizeByObject } from '../../base/memoize.ts';
+import { memoize } from '../../base/memoize.ts';
 import { readCondition, vocabularyOf } from '../../conditions/index.ts';
 import type { Condition, Vocabulary, VocabularyName } from '../../conditions/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { splitOutside } from '../../shapes/split-words.ts';
 import { byEntity, cyclesFor } from '../by-entity.ts';
+import { memoizeByData } from '../data-model.ts';
 import { recordLinkFinder } from '../entities/record-links.ts';
-import type { Entity, Field, Model } from '../types.ts';
+import type { DataModel, Entity, Field } from '../types.ts';
 import { findEvent } from './find-event.ts';
 import type { Clause, Operation, Reach } from './types.ts';
 
 interface ClauseContext {
-  readonly model: Model;
+  readonly model: DataModel;
   readonly entity: string;
   readonly way: (words: string) => Reach | undefined;
   readonly condition: (text: string) => Condition;
 }
 
 /** Parses each text once per model. */
-export function readClauses(model: Model, entity: string, text: string): readonly Clause[] {
+export function readClauses(model: DataModel, entity: string, text: string): readonly Clause[] {
   return clauseReader(model)(entity)(text);
 }
 
-const clauseReader = memoizeByObject((model: Model) =>
+const clauseReader = memoizeByData((model) =>
   memoize((entity: string) => {
     const context = contextOf(model, entity, model.vocabulary(entity));
     return memoize((text: string) => clausesIn(text).map((clause) => readClause(context, clause)));
   }),
 );
 
-function contextOf(model: Model, entity: string, vocabulary: Vocabulary): ClauseContext {
+function contextOf(model: DataModel, entity: string, vocabulary: Vocabulary): ClauseContext {
   const condition = (words: string) => readCondition(words, vocabulary);
   const linked = recordLinkFinder(model.entities, entity);
   const way = (words: string) => linked(words) ?? reachOf(model, condition(words), words);
@@ -39,7 +40,7 @@ function contextOf(model: Model, entity: string, vocabulary: Vocabulary): Clause
 }
 
 /** “its loans where State is Out”, “all drafts of me”: records that are worked out. */
-function reachOf(model: Model, expression: Condition, label: string): Reach | undefined {
+function reachOf(model: DataModel, expression: Condition, label: string): Reach | undefined {
   if (expression.form !== 'exact' || expression.of === undefined) return undefined;
   const to = byEntity(model).entity(expression.of);
   return to && { label, to, by: { kind: 'expression', expression } };

@@ -5,7 +5,7 @@ import type { ExactCondition } from '../../conditions/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { fieldIndex } from '../field-index.ts';
 import type { Entity, ModelParts, State } from '../types.ts';
-import { vocabularyIn } from '../vocabulary.ts';
+import { type NamingParts, vocabularyIn } from '../vocabulary.ts';
 
 /** The scope of a uniqueness constraint: records are compared only if they share this. */
 export type UniqueScope =
@@ -15,7 +15,7 @@ export type UniqueScope =
   | { readonly is: 'states'; readonly ids: ReadonlySet<string> }
   | { readonly is: 'condition'; readonly condition: ExactCondition };
 
-type ScopeParts = Pick<ModelParts, 'entities' | 'states' | 'purpose'>;
+type ScopeParts = NamingParts & Pick<ModelParts, 'purpose'>;
 
 /**
  * Reads within what something may exist only once: “all of them”, “the shop”, a field, a linked entity, a state such as
@@ -23,7 +23,7 @@ type ScopeParts = Pick<ModelParts, 'entities' | 'states' | 'purpose'>;
  *
  * @returns what two records must share; empty: they are compared with all; undefined: the words cannot be read
  */
-export function readWithin(words: string, entity: Entity, parts: ModelParts): readonly UniqueScope[] | undefined {
+export function readWithin(words: string, entity: Entity, parts: ScopeParts): readonly UniqueScope[] | undefined {
   const whole = readPiece(words, entity, parts) ?? conditionIn(words, entity, parts);
   if (whole) return whole;
   const pieces = splitList(words.replace(/\s+and\s+/giu, ', ')).map((piece) => readPiece(piece, entity, parts));
@@ -97,7 +97,7 @@ function inStates(all: readonly State[], fits: (state: State) => boolean): reado
   return [{ is: 'states', ids: new Set(all.filter(fits).map(({ id }) => id)) }];
 }
 
-function conditionIn(words: string, { id }: Entity, parts: ModelParts): readonly UniqueScope[] | undefined {
+function conditionIn(words: string, { id }: Entity, parts: ScopeParts): readonly UniqueScope[] | undefined {
   const text = words.trim().replace(/^(?:only\s+)?(?:those\s+)?(?:when|where|while|if)\s+/iu, '');
   const condition = asTest(readCondition(text, vocabularyIn(parts)(id)));
   return condition && [{ is: 'condition', condition }];

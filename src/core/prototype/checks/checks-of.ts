@@ -1,8 +1,9 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { groupBy } from '../../base/group-by.ts';
-import { memoize, memoizeByObject } from '../../base/memoize.ts';
+import { memoize } from '../../base/memoize.ts';
 import { byEntity } from '../../model/by-entity.ts';
-import type { Entity, Field, Model } from '../../model/types.ts';
+import { memoizeByData } from '../../model/data-model.ts';
+import type { DataModel, Entity, Field } from '../../model/types.ts';
 import { checkOf, emptyCheck, fieldOrigin, requiredCheck, typeCheck } from './check-makers.ts';
 import { examplesOf, isAmong } from './field-examples.ts';
 import { ruleChecks } from './rule-checks.ts';
@@ -12,16 +13,14 @@ import { whenOf, withOwnMoment } from './when-clause.ts';
 /** All checks for the records of one entity. */
 export type Checks = ReturnType<typeof newChecks>;
 
-const checksIn = memoizeByObject((model: Model) =>
-  memoize((id: string) => newChecks(model, byEntity(model).entity(id))),
-);
+const checksIn = memoizeByData((model) => memoize((id: string) => newChecks(model, byEntity(model).entity(id))));
 
 /** Built once for each model. */
-export function checksOf(model: Model, entity: string): Checks {
+export function checksOf(model: DataModel, entity: string): Checks {
   return checksIn(model)(entity);
 }
 
-function newChecks(model: Model, entity: Entity | undefined) {
+function newChecks(model: DataModel, entity: Entity | undefined) {
   const list = listOf(entity?.fields);
   const fields = new Map(list.map((field) => [field.id, field]));
   const checks = [
@@ -45,7 +44,7 @@ function newChecks(model: Model, entity: Entity | undefined) {
 }
 
 /** Checks without a rule of their own: types, choices, and fields that must still be empty. */
-function fieldChecks(model: Model, entity: Entity | undefined, fields: ReadonlyMap<string, Field>) {
+function fieldChecks(model: DataModel, entity: Entity | undefined, fields: ReadonlyMap<string, Field>) {
   if (!entity) return [];
   const { required } = byEntity(model);
   return [
@@ -59,7 +58,7 @@ function fieldChecks(model: Model, entity: Entity | undefined, fields: ReadonlyM
 }
 
 /** Values that people listed as rejected. A computed field has none, as nobody types it. */
-function exampleChecks(model: Model, entity: Entity | undefined, fields: ReadonlyMap<string, Field>) {
+function exampleChecks(model: DataModel, entity: Entity | undefined, fields: ReadonlyMap<string, Field>) {
   if (!entity) return [];
   return [...fields.values()].flatMap((field) => {
     const { rejected } = examplesOf(model, entity.id, field);

@@ -2,7 +2,7 @@ import { knownValue } from '../../answers/sourced.ts';
 import { isTrue } from '../../conditions/index.ts';
 import type { Scope } from '../../conditions/types.ts';
 import { type FieldValue, whomIn } from '../../model/constants/whom.ts';
-import type { Model } from '../../model/types.ts';
+import type { DataModel } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { Constant } from '../../slots/constants/number-details.ts';
 import { valueText } from '../cell-text.ts';
@@ -18,7 +18,7 @@ export interface Decisive {
 
 /** The value of a constant for whoever acts, on what: the first variant that is for them, else the usual one. */
 export function constantValue(
-  model: Model,
+  model: DataModel,
   { variants, value, setting }: Constant,
   role: string | null,
   around: () => readonly Decisive[],
@@ -29,7 +29,7 @@ export function constantValue(
   return (found && (knownValue(found.value) ?? knownValue(found.setting))) ?? knownValue(value) ?? knownValue(setting);
 }
 
-function isFor(model: Model, words: string, role: string | null, records: readonly Decisive[]): boolean {
+function isFor(model: DataModel, words: string, role: string | null, records: readonly Decisive[]): boolean {
   const whom = whomIn(model)(words);
   switch (whom?.is) {
     case 'role':
@@ -43,7 +43,7 @@ function isFor(model: Model, words: string, role: string | null, records: readon
   }
 }
 
-function has(model: Model, record: Decisive, { field, value }: FieldValue): boolean {
+function has(model: DataModel, record: Decisive, { field, value }: FieldValue): boolean {
   if (field !== null) return foldCase(valueText(record.value(field))) === value;
   const cycles = model.states.cycles.filter(({ entity }) => entity === record.entity);
   return cycles.some((cycle) =>

@@ -1,7 +1,7 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { dayOfTimestamp, formatDay } from '../../base/dates.ts';
 import { byEntity } from '../../model/by-entity.ts';
-import type { Field, FieldExample, Model } from '../../model/types.ts';
+import type { DataModel, Field, FieldExample } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { valueText } from '../cell-text.ts';
 import { parseFieldValue } from '../sample/parse-field-value.ts';
@@ -15,7 +15,7 @@ interface FieldExamples {
 }
 
 /** The examples of one field, including those on the edge; a value that is listed as both counts as neither. */
-export function examplesOf(model: Model, entity: string, field: Field): FieldExamples {
+export function examplesOf(model: DataModel, entity: string, field: Field): FieldExamples {
   const { examples } = byEntity(model);
   const all = [...examples(entity), ...examples(null)].filter((one) => one.field.id === field.id);
   const accepted = all.flatMap((one) => [...exampleValues(one.accepted, field), ...edgeIn(one, field, true)]);

@@ -5,7 +5,7 @@ import { asTest, readCondition } from '../../conditions/index.ts';
 import type { ExactCondition } from '../../conditions/types.ts';
 import { convertUnit, unitScaleOf } from '../../conditions/units.ts';
 import { byEntity } from '../../model/by-entity.ts';
-import type { Entity, Field, Model, Rule, RuleKind } from '../../model/types.ts';
+import type { DataModel, Entity, Field, Rule, RuleKind } from '../../model/types.ts';
 import { readLimit } from '../../model/validation/limits/read-limit.ts';
 import type { FindConstant, Bound as ReadBound } from '../../model/validation/limits/types.ts';
 import { drawExample } from '../../model/validation/patterns/draw-example.ts';
@@ -30,7 +30,7 @@ import { type WhenClause, whenOf, withOwnMoment } from './when-clause.ts';
 interface LimitContext {
   readonly inclusive: boolean | undefined;
   readonly field: Field;
-  readonly model: Model;
+  readonly model: DataModel;
 }
 
 /** The range that words give for a field; undefined where they give none. */
@@ -75,7 +75,7 @@ function patternOf(words: string): TextPattern | undefined {
   };
 }
 
-function constantsOf({ constants }: Model): FindConstant {
+function constantsOf({ constants }: DataModel): FindConstant {
   const find = finderOf(constants.constants);
   const byId = new Map(constants.constants.map((constant) => [constant.id, constant]));
   return (name) => byId.get(find(name).id ?? '');
@@ -147,7 +147,7 @@ interface RuleContext {
   readonly by: CheckOrigin;
   readonly fields: readonly Field[];
   readonly entity: Entity;
-  readonly model: Model;
+  readonly model: DataModel;
   /** In the words used; empty where there are none. */
   readonly limit: string;
 }
@@ -175,19 +175,19 @@ const MAKERS: Readonly<Record<RuleKind, (context: RuleContext) => readonly Check
 };
 
 /** Those whose text people type: a link holds the id of a record, which no rule about a text can mean. */
-function typedFields(fields: readonly Field[], model: Model): readonly Field[] {
+function typedFields(fields: readonly Field[], model: DataModel): readonly Field[] {
   return fields.filter((field) => knownValue(field.type) !== 'link' && linkTargetOf(field, model) === null);
 }
 
 /** The entity that a field leads to: a field without a type that is called like an entity leads to it. */
-export function linkTargetOf({ type, target, label }: Field, { entities }: Model): string | null {
+export function linkTargetOf({ type, target, label }: Field, { entities }: DataModel): string | null {
   if (target) return target.id;
   if (type.is === 'known') return null;
   return finderOf(listOf(entities.entities))(label).id;
 }
 
 /** A rule without an exact limit is not checked. */
-export function ruleChecks(model: Model, entity: Entity | undefined, fields: ReadonlyMap<string, Field>) {
+export function ruleChecks(model: DataModel, entity: Entity | undefined, fields: ReadonlyMap<string, Field>) {
   if (!entity) return [];
   return byEntity(model)
     .rules(entity.id)
@@ -223,7 +223,7 @@ function uniqueChecks({ by, fields, entity, limit, rule, model }: RuleContext): 
 }
 
 /** Roles that may leave it empty, where the rule is a cell of the matrix of required fields. */
-function exemptFrom({ id }: Field, { madeOf, entity }: Rule, model: Model): readonly string[] {
+function exemptFrom({ id }: Field, { madeOf, entity }: Rule, model: DataModel): readonly string[] {
   if (madeOf !== 'required') return [];
   const cells = byEntity(model)
     .required(entity)

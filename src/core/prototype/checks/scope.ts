@@ -1,10 +1,11 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { memoize, memoizeByObject } from '../../base/memoize.ts';
+import { memoize } from '../../base/memoize.ts';
 import type { RecordValue, Scope } from '../../conditions/types.ts';
 import { byEntity, cyclesFor } from '../../model/by-entity.ts';
+import { memoizeByData } from '../../model/data-model.ts';
 import { type RecordLink, recordLinksFrom } from '../../model/entities/record-links.ts';
 import { linksToMe, meIn } from '../../model/roles/me.ts';
-import type { Field, Model, Relation } from '../../model/types.ts';
+import type { DataModel, Field, Relation } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { nowOf } from '../now.ts';
 import { constantValue, type Decisive } from './constant-value.ts';
@@ -36,13 +37,13 @@ export interface RecordSource {
 type NameReader = (record: ScopedRecord) => unknown;
 
 interface ScopedRecord extends ReadRecord {
-  readonly model: Model;
+  readonly model: DataModel;
   readonly entity: string;
   readonly context: CheckContext;
 }
 
 /** What conditions about a record can read: its fields, its state, its links, the role, the constants, other records. */
-export function conditionScopeOf(model: Model, entity: string, record: ReadRecord, context: CheckContext): Scope {
+export function conditionScopeOf(model: DataModel, entity: string, record: ReadRecord, context: CheckContext): Scope {
   return {
     value: (label) => namesOf(model)(entity).get(foldCase(label))?.({ ...record, model, entity, context }),
     today: context.today ?? '',
@@ -50,12 +51,12 @@ export function conditionScopeOf(model: Model, entity: string, record: ReadRecor
   };
 }
 
-const namesOf = memoizeByObject((model: Model) =>
+const namesOf = memoizeByData((model) =>
   memoize((entity: string): ReadonlyMap<string, NameReader> => new Map(namesIn(model, entity))),
 );
 
 /** Later names win, as in the vocabulary: all records, constants and roles before links, states and fields. */
-function* namesIn(model: Model, entity: string): Generator<readonly [string, NameReader]> {
+function* namesIn(model: DataModel, entity: string): Generator<readonly [string, NameReader]> {
   for (const { id, plural } of listOf(model.entities.entities)) {
     const all: NameReader = ({ context }) => recordsOf(model, id, context.source?.ids?.(id), context);
     for (const name of [plural, `all ${plural}`]) yield [foldCase(name), all];
@@ -139,12 +140,12 @@ function linkedIds({ id, value, links, context }: ScopedRecord, { to, by }: Reco
   }
 }
 
-function recordValue(model: Model, entity: string, id: string, context: CheckContext): RecordValue | undefined {
+function recordValue(model: DataModel, entity: string, id: string, context: CheckContext): RecordValue | undefined {
   const found = context.source?.record(entity, id);
   return found && { id, value: conditionScopeOf(model, entity, found, context).value };
 }
 
-function recordsOf(model: Model, entity: string, ids: readonly string[] | undefined, context: CheckContext) {
+function recordsOf(model: DataModel, entity: string, ids: readonly string[] | undefined, context: CheckContext) {
   return ids?.flatMap((id) => recordValue(model, entity, id, context) ?? []);
 }
 
@@ -167,7 +168,7 @@ function meOf({ model, context }: ScopedRecord): RecordValue | undefined {
   return entity === null || id === undefined ? undefined : recordValue(model, entity, id, context);
 }
 
-function* statesIn(model: Model, entity: string): Generator<readonly [string, NameReader]> {
+function* statesIn(model: DataModel, entity: string): Generator<readonly [string, NameReader]> {
   const mine = cyclesFor(model, entity);
   for (const [at, cycle] of mine.entries()) {
     const all = listOf(cycle.states);

@@ -4,7 +4,8 @@ import { listOf } from '../../answers/sourced.ts';
 import { memoize, memoizeByObject } from '../../base/memoize.ts';
 import { asTest, isTrue, readCondition } from '../../conditions/index.ts';
 import { cyclesFor } from '../../model/by-entity.ts';
-import type { CheckMoment, Model } from '../../model/types.ts';
+import { memoizeByData } from '../../model/data-model.ts';
+import type { CheckMoment, DataModel } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { Subject } from './types.ts';
 
@@ -34,7 +35,7 @@ const LEAD =
   /^(?:only|when|whenever|if|once|as soon as|as long as|while|on|in|at|for|by|after|it is|it’s|it's|it was|it has been|the|a|an|its|state|status|is|being)\s+/u;
 
 /** Reads “always”, “when it is sent”, “for clerks”, “on saving”, or an exact condition over the fields. */
-export function whenOf(words: string, model: Model, entity: string): WhenClause {
+export function whenOf(words: string, model: DataModel, entity: string): WhenClause {
   const folded = foldCase(words);
   if (isAlways(folded)) return { is: 'always' };
   if (folded === '' || isNever(folded)) return { is: 'never' };
@@ -57,11 +58,11 @@ function firstIn(find: NameFinder, names: readonly string[]): ReadonlySet<string
   return names.map((name) => idsNamed(find, name)).find((ids) => ids !== undefined);
 }
 
-const statesIn = memoizeByObject((model: Model) =>
+const statesIn = memoizeByData((model) =>
   memoize((entity: string) => finderOf(cyclesFor(model, entity).flatMap(({ states }) => listOf(states)))),
 );
 
-const rolesIn = memoizeByObject(({ roles }: Model) => finderOf(listOf(roles.roles)));
+const rolesIn = memoizeByObject(({ roles }: DataModel) => finderOf(listOf(roles.roles)));
 
 /** Ids of all that the words name; undefined where a part names nothing. */
 function idsNamed(find: NameFinder, words: string): ReadonlySet<string> | undefined {
@@ -69,7 +70,7 @@ function idsNamed(find: NameFinder, words: string): ReadonlySet<string> | undefi
   return ids.length > 0 && ids.every((id) => id !== null) ? new Set(ids) : undefined;
 }
 
-function conditionOf(words: string, model: Model, entity: string): WhenClause {
+function conditionOf(words: string, model: DataModel, entity: string): WhenClause {
   const bare = words.trim().replace(/^(?:only\s+)?(?:when|whenever|if|as long as|once)\s+/iu, '');
   const vocabulary = model.vocabulary(entity);
   for (const text of new Set([words, bare])) {

@@ -5,7 +5,7 @@ import { byEntity } from '../../model/by-entity.ts';
 import { clausesOf } from '../../model/effects/clauses-of.ts';
 import type { Operation } from '../../model/effects/types.ts';
 import { entitiesAlong } from '../../model/entities/record-links.ts';
-import type { Entity, Model, Transition } from '../../model/types.ts';
+import type { DataModel, Entity, Transition } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { type Checks, checksOf } from '../checks/checks-of.ts';
 import type { Check, Constraint } from '../checks/types.ts';
@@ -27,7 +27,7 @@ export interface FieldWrite {
 export type EntityPlan = ReturnType<typeof planOf>;
 
 export function planOf(
-  model: Model,
+  model: DataModel,
   entity: Entity,
   { workspace, pinned }: Pick<SampleOptions, 'workspace' | 'pinned'>,
 ) {
@@ -82,7 +82,7 @@ export function planOf(
 }
 
 /** Whether records of another entity with a life cycle need one of these. */
-function isHost({ entities, states }: Model, id: string): boolean {
+function isHost({ entities, states }: DataModel, id: string): boolean {
   const living = new Set(states.cycles.map(({ entity }) => entity));
   const isGuest = (other: string | null) => other !== id && living.has(other);
   return listOf(entities.relations).some(
@@ -98,7 +98,7 @@ function sometimesIn(demands: readonly Check[]): ReadonlyMap<string, readonly Ch
   return new Map(byField.filter(([, all]) => all.every((check) => mentionsOf(check.demand).length > 0)));
 }
 
-function writesOf(transition: Transition, { cycle }: StateGraph, model: Model) {
+function writesOf(transition: Transition, { cycle }: StateGraph, model: DataModel) {
   const writes = clausesOf(model, cycle, transition).flatMap((clause) =>
     clause.form === 'exact' && clause.operation.does === 'set' && clause.operation.way === null
       ? [{ onlyIf: clause.onlyIf, deed: clause.operation }]

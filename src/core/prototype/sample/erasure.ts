@@ -1,7 +1,7 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { DAY_MS, dayOfTimestamp } from '../../base/dates.ts';
 import { timeAfter } from '../../conditions/durations.ts';
-import type { Field, Model } from '../../model/types.ts';
+import type { DataModel, Field } from '../../model/types.ts';
 import { meansNothing } from '../../product/words/settled-words.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { EntityPlan } from './entity-plan.ts';
@@ -15,7 +15,7 @@ export function erasureTexts({ privacy }: Field): ReadonlySet<string> {
 }
 
 /** Whether a field was decided to be erased with a person: “Name, mail, mobile and address”. */
-export function isErasedWithPerson({ label }: Field, { purpose }: Model): boolean {
+export function isErasedWithPerson({ label }: Field, { purpose }: DataModel): boolean {
   const ownWord = lastWordOf(label);
   return listOf(purpose.erasure).some(
     ({ what, fate }) =>

@@ -2,7 +2,7 @@ import { knownValue, listOf } from '../../answers/sourced.ts';
 import { mapOfDefined } from '../../base/group-by.ts';
 import { splitRecord } from '../../facts/records/split-record.ts';
 import { byEntity } from '../../model/by-entity.ts';
-import type { Entity, Field, Model, State } from '../../model/types.ts';
+import type { DataModel, Entity, Field, State } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { UserGroup } from '../../slots/purpose/people.ts';
 import { isFullName, matchToFields } from './match-to-fields.ts';
@@ -32,7 +32,7 @@ const EMPTY_RECORD: ExampleRecord = {
  * The records that people gave as examples, each once: those of the entity, and the examples of its fields, which form
  * one record. One that is also a pinned record is left out.
  */
-export function exampleRecords(model: Model, entity: Entity, pinned: readonly PinnedRecord[]) {
+export function exampleRecords(model: DataModel, entity: Entity, pinned: readonly PinnedRecord[]) {
   const fields = listOf(entity.fields);
   const states = byEntity(model)
     .cycles(entity.id)
@@ -45,7 +45,7 @@ export function exampleRecords(model: Model, entity: Entity, pinned: readonly Pi
 }
 
 export interface ExampleContext {
-  readonly model: Model;
+  readonly model: DataModel;
   readonly entity: Entity;
   readonly fields: readonly Field[];
   readonly states: readonly State[];
@@ -53,7 +53,12 @@ export interface ExampleContext {
 }
 
 /** The examples of the fields belong to the first record that shares a value with them and contradicts none. */
-function withFieldExamples(records: readonly ExampleRecord[], fields: readonly Field[], model: Model, entity: Entity) {
+function withFieldExamples(
+  records: readonly ExampleRecord[],
+  fields: readonly Field[],
+  model: DataModel,
+  entity: Entity,
+) {
   const links = fields.filter(({ type }) => knownValue(type) === 'link');
   const fromFields: ExampleRecord = {
     ...EMPTY_RECORD,
@@ -75,7 +80,7 @@ function withFieldExamples(records: readonly ExampleRecord[], fields: readonly F
 }
 
 /** Readable values of a field: its own example, then the accepted examples of the form. */
-function fieldExampleValues(field: Field, model: Model, entity: Entity): readonly ValueOnDay[] {
+function fieldExampleValues(field: Field, model: DataModel, entity: Entity): readonly ValueOnDay[] {
   const accepted = byEntity(model)
     .examples(entity.id)
     .filter((example) => example.field.id === field.id)
@@ -98,7 +103,7 @@ function isCompatible(one: ExampleRecord, other: ExampleRecord): boolean {
 }
 
 /** Adds the spokesperson of a user group as a record of the entity that the group is called after. */
-function withSpokespeople(model: Model, { id, label, plural, display }: Entity, records: readonly ExampleRecord[]) {
+function withSpokespeople(model: DataModel, { id, label, plural, display }: Entity, records: readonly ExampleRecord[]) {
   if (!isKindOfPerson(label) || display === null) return records;
   const names = new Set([foldCase(label), foldCase(plural), foldCase(id)]);
   const groups = listOf(model.purpose.groups);
@@ -136,7 +141,7 @@ export interface ExampleValues {
 }
 
 interface FieldExampleContext {
-  readonly model: Model;
+  readonly model: DataModel;
   readonly entity: Entity;
   readonly given: readonly ExampleRecord[];
   readonly pinned: readonly PinnedRecord[];

@@ -1,7 +1,7 @@
 import { type ConditionText, knownValue, type Quantity, questionOf, type Sourced } from '../../answers/sourced.ts';
 import { readCondition } from '../../conditions/index.ts';
 import type { ExactCondition } from '../../conditions/types.ts';
-import type { Entity, Field, Model } from '../../model/types.ts';
+import type { DataModel, Entity, Field } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { Checks } from '../checks/checks-of.ts';
 import { linkTargetOf } from '../checks/rule-checks.ts';
@@ -63,7 +63,7 @@ function stateCalled(name: string, all: readonly StateGraph[]): DatedVisit | und
 export type FieldPlan = ReturnType<typeof fieldPlan>;
 
 interface PlanContext {
-  readonly model: Model;
+  readonly model: DataModel;
   readonly entity: Entity;
   readonly workspace: string;
   readonly checks: Checks;
@@ -118,7 +118,7 @@ function fallbackOf(field: Field): ValueOnDay | undefined {
 }
 
 /** The length of time in the default of a date: “the day of handing out and the Longest loan after it”. */
-function termIn({ default: sourced }: Field, { constants }: Model): Quantity | undefined {
+function termIn({ default: sourced }: Field, { constants }: DataModel): Quantity | undefined {
   const words = foldCase(knownValue(sourced) ?? '');
   const named = constants.constants.find(({ label }) => words !== '' && words.includes(foldCase(label)));
   return knownValue(named?.value);
@@ -140,7 +140,7 @@ function meaningIn(field: Field, { label, formerly }: Entity): Meaning | undefin
 
 export function exactConditionOf(
   source: Sourced<ConditionText>,
-  model: Model,
+  model: DataModel,
   entity: string,
 ): ExactCondition | undefined {
   const words = knownValue(source)?.text;
@@ -148,7 +148,7 @@ export function exactConditionOf(
   return condition?.form === 'exact' ? condition : undefined;
 }
 
-function constantCalled({ label, id, type }: Field, { constants }: Model) {
+function constantCalled({ label, id, type }: Field, { constants }: DataModel) {
   const declared = knownValue(type);
   if (declared !== undefined && declared !== 'number' && declared !== 'money') return undefined;
   const name = foldCase(label);
@@ -164,7 +164,7 @@ interface Late {
   readonly target: string | null;
 }
 
-function lateOf(field: Field, paths: readonly StateGraph[], model: Model): Late {
+function lateOf(field: Field, paths: readonly StateGraph[], model: DataModel): Late {
   const type = knownValue(field.type);
   const none: Late = { filledBy: null, paths: undefined, target: null };
   if (type === 'computed') return { ...none, filledBy: 'computed' };
@@ -189,7 +189,7 @@ function saysState(label: string): boolean {
 }
 
 /** False where it was decided that the entity has no life cycle. */
-function isOfState({ label }: Field, entity: string, { states }: Model): boolean {
+function isOfState({ label }: Field, entity: string, { states }: DataModel): boolean {
   return saysState(label) && !states.stateless.some((none) => none.entity === entity || none.entity === null);
 }
 

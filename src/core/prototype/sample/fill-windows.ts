@@ -1,7 +1,7 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { mapOfDefined } from '../../base/group-by.ts';
 import { byEntity } from '../../model/by-entity.ts';
-import type { Model } from '../../model/types.ts';
+import type { DataModel } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { Check, Subject } from '../checks/types.ts';
 import { whenOf } from '../checks/when-clause.ts';
@@ -18,7 +18,7 @@ export interface FillWindow {
 }
 
 /** Fields that are required in some states only: they are empty before the first of those. */
-export function windowsIn(model: Model, entity: string, demands: readonly Check[], paths: readonly StateGraph[]) {
+export function windowsIn(model: DataModel, entity: string, demands: readonly Check[], paths: readonly StateGraph[]) {
   const { required } = byEntity(model);
   const itself = [...required(entity), ...required(null)].flatMap(({ field, when, does }) => {
     const time = does === 'fills itself' ? whenOf(when, model, entity) : undefined;

@@ -2,7 +2,7 @@ import { knownValue, listOf } from '../../answers/sourced.ts';
 import { DAY_MS } from '../../base/dates.ts';
 import { lazily } from '../../base/memoize.ts';
 import { isMany } from '../../model/entities/naming-field.ts';
-import type { Model } from '../../model/types.ts';
+import type { DataModel } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { EntityPlan } from './entity-plan.ts';
 import { isKindOfPerson } from './meanings.ts';
@@ -29,7 +29,7 @@ export interface HostDependency {
 
 /** The hosts on which records of an entity depend. */
 export function dependenciesOf(
-  model: Model,
+  model: DataModel,
   own: EntityPlan,
   plan: (entity: string) => EntityPlan | undefined,
   relations: Relations,
@@ -69,7 +69,7 @@ export function dependenciesOf(
 }
 
 /** Final states, and those that dependent records follow or would have prevented. */
-function closedStatesFor(model: Model, paths: StateGraph, part: EntityPlan): ReadonlySet<string> {
+function closedStatesFor(model: DataModel, paths: StateGraph, part: EntityPlan): ReadonlySet<string> {
   const cascade = listOf(model.states.cascade).filter(
     (one) => isCalled(part, one.part) && (one.does === 'follows' || one.does === 'prevents it'),
   );

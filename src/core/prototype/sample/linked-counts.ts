@@ -1,7 +1,7 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { fieldIndex } from '../../model/field-index.ts';
 import { isFinalState } from '../../model/states/find-transitions.ts';
-import type { Field, Model } from '../../model/types.ts';
+import type { DataModel, Field } from '../../model/types.ts';
 import { type DraftContext, isChangeable } from './apply-rules.ts';
 import type { EntityPlan } from './entity-plan.ts';
 import { wordsOfName } from './meaning-words.ts';
@@ -17,7 +17,7 @@ export interface LinkedCount {
 }
 
 /** Reads what a field counts from its unit, if that is an entity; else undefined. */
-export function linkedCountOf({ type, unit, label }: Field, { entities }: Model): LinkedCount | undefined {
+export function linkedCountOf({ type, unit, label }: Field, { entities }: DataModel): LinkedCount | undefined {
   const counted = knownValue(unit) ?? '';
   if (knownValue(type) !== 'number' || counted === '') return undefined;
   const { id } = fieldIndex(entities).entityRef(counted);

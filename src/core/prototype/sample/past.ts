@@ -3,7 +3,7 @@ import { DAY_MS, dayOfTimestamp, formatDay } from '../../base/dates.ts';
 import { memoizeByObject } from '../../base/memoize.ts';
 import { timeAfter } from '../../conditions/durations.ts';
 import type { ExactCondition } from '../../conditions/types.ts';
-import type { Model, Transition } from '../../model/types.ts';
+import type { DataModel, Transition } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { conditionScopeOf } from '../checks/scope.ts';
 import { isEmpty } from '../checks/values.ts';
@@ -19,7 +19,7 @@ import type { ResolvedTransition, StateGraph, StateWalk } from './walk.ts';
 export interface PastContext {
   readonly draft: RecordDraft;
   readonly paths: StateGraph;
-  readonly model: Model;
+  readonly model: DataModel;
 }
 
 /** Counts the contradictions between a made-up past and the guards, the clock and the pinned values. */

@@ -11,9 +11,9 @@ test.each([
   ['410 loans', 1, 12],
   ['0 loans', 1, 0],
 ])('of %s, %i times over, %i are shown', (now, times, shown) => {
-  expect(recordCount(withLoans(now), 'loan', times)).toBe(shown);
+  expect(recordCount(withLoans(now).model, 'loan', times)).toBe(shown);
 });
 
 test('a dozen are shown of what nobody has counted', () => {
-  expect(recordCount(withLoans('3 loans'), 'member', 1)).toBe(12);
+  expect(recordCount(withLoans('3 loans').model, 'member', 1)).toBe(12);
 });

@@ -1,6 +1,6 @@
 import { listOf, type Sourced } from '../../answers/sourced.ts';
 import { groupBy } from '../../base/group-by.ts';
-import type { Cardinality, Model, Relation } from '../../model/types.ts';
+import type { Cardinality, DataModel, Relation } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { FieldPlan } from './field-plan.ts';
 
@@ -29,7 +29,7 @@ export interface Relations {
  * Reads the relations. Two entities may describe the same relation, each from its own end: they become one, and each
  * fills in what the other left open.
  */
-export function relationsIn({ entities }: Model): Relations {
+export function relationsIn({ entities }: DataModel): Relations {
   const known = new Set(listOf(entities.entities).map(({ id }) => id));
   const all = listOf(entities.relations).filter(({ from, to }) => known.has(from.id ?? '') && known.has(to.id ?? ''));
   const twins = twinsIn(all);

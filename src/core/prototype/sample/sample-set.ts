@@ -1,7 +1,7 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { mapOfDefined } from '../../base/group-by.ts';
 import { memoize } from '../../base/memoize.ts';
-import type { Model } from '../../model/types.ts';
+import type { DataModel } from '../../model/types.ts';
 import { isLocalized } from './fake-values.ts';
 import type { RecordDraft } from './record-draft.ts';
 import { rowsIn } from './sample-rows.ts';
@@ -10,7 +10,7 @@ import { memoizeBySlot } from './timelines.ts';
 import type { SampleOptions, SampleRow, SampleSet } from './types.ts';
 
 /** The same for the same model and options. Nothing is made before it is requested. */
-export function sampleSet(model: Model, options: SampleOptions): SampleSet {
+export function sampleSet(model: DataModel, options: SampleOptions): SampleSet {
   const world = sampleWorldOf(model, options);
   const drafts = rowsIn(world);
   const rowAt = memoizeBySlot((entity, slot) => {
@@ -64,7 +64,7 @@ function linksOf({ plan, slot }: RecordDraft, world: SampleWorld): ReadonlyMap<s
 const EMPTY_OPTIONS = { workspace: '', refDate: '', generator: 0, faker: null, pinned: [] };
 
 /** Whether a field needs names of people, places or products, so that the locale is worth loading. */
-export function fakerNeeded(model: Model): boolean {
+export function fakerNeeded(model: DataModel): boolean {
   const world = sampleWorldOf(model, EMPTY_OPTIONS);
   return listOf(model.entities.entities).some(({ id }) =>
     (world.plan(id)?.fields ?? []).some(({ field: { type }, meaning, filledBy }) => {

@@ -2,7 +2,7 @@ import { knownValue, listOf } from '../../answers/sourced.ts';
 import { formatDay } from '../../base/dates.ts';
 import { memoize, memoizeByObject } from '../../base/memoize.ts';
 import { isMany } from '../../model/entities/naming-field.ts';
-import type { Model, Relation } from '../../model/types.ts';
+import type { DataModel, Relation } from '../../model/types.ts';
 import type { Subject } from '../checks/types.ts';
 import { type Agreement, agreementOf } from './coupling-agreement.ts';
 import { type EntityPlan, isUnique, planOf } from './entity-plan.ts';
@@ -61,7 +61,7 @@ function impossibleMoves(blank: RecordDraft, world: Pick<SampleWorld, 'model' | 
  * Everything that is known of the sample records before any is made: plans, numbers of records, links and timelines.
  */
 export interface SampleWorld {
-  readonly model: Model;
+  readonly model: DataModel;
   readonly options: SampleOptions;
   /** The day on which the records are seen, in days since 1970. */
   readonly today: number;
@@ -82,7 +82,7 @@ export interface SampleWorld {
 }
 
 /** Everything is computed when it is first requested. */
-export function sampleWorldOf(model: Model, options: SampleOptions): SampleWorld {
+export function sampleWorldOf(model: DataModel, options: SampleOptions): SampleWorld {
   const entities = new Map(listOf(model.entities.entities).map((entity) => [entity.id, entity]));
   const plan = memoize((id: string) => {
     const entity = entities.get(id);

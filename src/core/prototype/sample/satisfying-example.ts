@@ -1,6 +1,6 @@
 import { withArticle } from '../../english/article.ts';
 import { capitalize } from '../../english/capitalize.ts';
-import type { Model } from '../../model/types.ts';
+import type { DataModel } from '../../model/types.ts';
 import type { Check } from '../checks/types.ts';
 import { isEmpty } from '../checks/values.ts';
 import type { DraftContext } from './apply-rules.ts';
@@ -17,7 +17,7 @@ import type { SampleOptions, SatisfyingExample } from './types.ts';
  * @param state id of a state of the entity; null: any
  */
 export function satisfyingExampleOf(
-  model: Model,
+  model: DataModel,
   entity: string,
   state: string | null,
   options: SampleOptions,
@@ -27,7 +27,7 @@ export function satisfyingExampleOf(
 
 /** For many entities and states, searched among the same records. */
 export function satisfyingExamplesOf(
-  model: Model,
+  model: DataModel,
   { count: _, ...options }: SampleOptions,
 ): (entity: string, state: string | null) => SatisfyingExample {
   const world = sampleWorldOf(model, { ...options, pinned: [] });

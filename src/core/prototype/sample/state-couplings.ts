@@ -2,7 +2,7 @@ import { knownValue } from '../../answers/sourced.ts';
 import { clausesOf } from '../../model/effects/clauses-of.ts';
 import type { Operation } from '../../model/effects/types.ts';
 import { isMany } from '../../model/entities/naming-field.ts';
-import type { Model, Transition } from '../../model/types.ts';
+import type { DataModel, Transition } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { EntityPlan } from './entity-plan.ts';
 import type { Relations } from './relations.ts';
@@ -41,7 +41,7 @@ interface MutableCoupling {
 
 /** Reads the couplings of a model from the effects of transitions; only links to at most one record count. */
 export function couplingsOf(
-  model: Model,
+  model: DataModel,
   plan: (entity: string) => EntityPlan | undefined,
   relations: Relations,
 ): readonly Coupling[] {

@@ -1,9 +1,12 @@
-import { knownValue, type Sourced } from '../../answers/sourced.ts';
+import { knownValue, listOf, type Sourced } from '../../answers/sourced.ts';
+import { memoize } from '../../base/memoize.ts';
+import { byEntity } from '../../model/by-entity.ts';
+import { memoizeByData } from '../../model/data-model.ts';
 import type { Entity, Field, State } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
 import { satisfyingExamplesOf } from '../../prototype/sample/satisfying-example.ts';
 import { GENERATOR_VERSION } from '../../prototype/sample/seed.ts';
-import type { SampleOptions, SatisfyingExample } from '../../prototype/sample/types.ts';
+import type { SatisfyingExample } from '../../prototype/sample/types.ts';
 import {
   type Breach,
   breach,
@@ -24,14 +27,15 @@ export const everyStateHasAnExample = closingRule({
   severity: 'error',
   reason: 'If not even one made-up record can meet all the rules, they contradict each other.',
   finds: (product) => {
-    const entities = product.index.entities.all;
-    const example = satisfyingExamplesOf(product.model, optionsOf(product));
-    const failures = entities
-      .filter(({ fields }) => fields.is === 'known')
-      .flatMap((entity) => failuresOf(product, entity, example));
+    const failures = failuresIn(product.model)(newestDay(product));
     return [
       ...failures.map((failure) => notYetOf(product, failure) ?? breachOf(product, failure)),
-      ...notYetFor(product, entities, 'fields', (name) => `Nobody has said which fields ${name} has.`),
+      ...notYetFor(
+        product,
+        product.index.entities.all,
+        'fields',
+        (name) => `Nobody has said which fields ${name} has.`,
+      ),
     ];
   },
 });
@@ -43,20 +47,29 @@ interface Failure {
   readonly example: Extract<SatisfyingExample, { readonly ok: false }>;
 }
 
-function failuresOf({ index }: Product, entity: Entity, exampleOf: ReturnType<typeof satisfyingExamplesOf>) {
-  const states = index.cycles(entity.id).flatMap((cycle) => index.states(cycle).all);
-  return (states.length > 0 ? states : [null]).flatMap((state): readonly Failure[] => {
-    const example = exampleOf(entity.id, state?.id ?? null);
-    return example.ok ? [] : [{ entity, state, example }];
-  });
-}
+/** By day. */
+const failuresIn = memoizeByData((model) =>
+  memoize((refDate: string) => {
+    const example = satisfyingExamplesOf(model, { ...OPTIONS, refDate });
+    const described = listOf(model.entities.entities).filter(({ fields }) => fields.is === 'known');
+    return described.flatMap((entity) => {
+      const states = byEntity(model)
+        .cycles(entity.id)
+        .flatMap((cycle) => listOf(cycle.states));
+      return (states.length > 0 ? states : [null]).flatMap((state): readonly Failure[] => {
+        const found = example(entity.id, state?.id ?? null);
+        return found.ok ? [] : [{ entity, state, example: found }];
+      });
+    });
+  }),
+);
 
-/**
- * The same facts always give the same judgement: the date is that of the newest decision, and the folder is ignored.
- */
-function optionsOf({ workspace }: Product): SampleOptions {
-  const refDate = workspace.latestDecisions[0]?.at.slice(0, 10) ?? '2000-01-01';
-  return { workspace: '', refDate, generator: GENERATOR_VERSION, faker: null, pinned: [] };
+/** The same facts always give the same judgement: the folder is ignored. */
+const OPTIONS = { workspace: '', generator: GENERATOR_VERSION, faker: null, pinned: [] };
+
+/** The day of the newest decision. */
+function newestDay({ workspace }: Product): string {
+  return workspace.latestDecisions[0]?.at.slice(0, 10) ?? '2000-01-01';
 }
 
 /** What is still unanswered about these fields before they can have a value. */
