@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { NavLink } from 'react-router';
 import {
   addressOf,
@@ -55,8 +55,9 @@ function menuOf(product: Product): readonly ProtoScreen[] | undefined {
 
 /** At most five screens in a row, the rest under “More”; in a narrow window all of them under “Menu”. */
 function ProductMenu() {
-  const { product, actor } = usePrototype();
+  const { product, actor, session } = usePrototype();
   const path = useProductPath();
+  const href = useHref();
   const landing = landingOf(product, actor.role);
   const others = menuScreens(actor).filter((screen) => screen !== landing);
   const said = menuOf(product);
@@ -64,6 +65,12 @@ function ProductMenu() {
   const all = said ? said.filter((screen) => mayComeTo(actor, screen)) : known;
   const rest = all.slice(MAX_IN_ROW);
   const current = rest.find((screen) => addressOf(screen) === path);
+  const linkTo = (screen: ProtoScreen) => ({
+    to: href(addressOf(screen)),
+    label: screen.label,
+    look: screen.look,
+    isReady: session.ready.includes(screen.id),
+  });
   return (
     <nav className="flex items-center gap-x-5 min-w-0" aria-label="The product’s pages">
       {actor.role !== null && !landing && !said && (
@@ -71,7 +78,7 @@ function ProductMenu() {
       )}
       {all.slice(0, MAX_IN_ROW).map((screen) => (
         <span key={screen.id} className="contents @max-[820px]:hidden">
-          <PageLink screen={screen} />
+          <PageLink {...linkTo(screen)} isListed={false} />
         </span>
       ))}
       {all.length > 0 && (
@@ -85,7 +92,7 @@ function ProductMenu() {
           <span className="absolute z-3 right-4 top-full grid min-w-50 max-h-100 py-2 overflow-auto bg-raised border-1 border-line rounded">
             {all.map((screen, at) => (
               <span key={screen.id} className={at < MAX_IN_ROW ? 'hidden @max-[820px]:contents' : 'contents'}>
-                <PageLink screen={screen} isListed />
+                <PageLink {...linkTo(screen)} isListed />
               </span>
             ))}
           </span>
@@ -100,14 +107,19 @@ const CURRENT = 'text-ink shadow-[inset_0_-2px_0_var(--color-pen)]';
 const IN_ROW = `${LINK} max-w-[24ch] py-4 aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--color-pen)]`;
 const IN_LIST = `${LINK} px-4 py-2 hover:bg-pen-wash aria-[current]:text-ink aria-[current]:font-semibold`;
 
-function PageLink({ screen, isListed = false }: { screen: ProtoScreen; isListed?: boolean }) {
-  const { session } = usePrototype();
-  const href = useHref();
+interface PageLinkProps extends Pick<ProtoScreen, 'label' | 'look'> {
+  readonly to: string;
+  readonly isReady: boolean;
+  readonly isListed: boolean;
+}
+
+/** A product may have hundreds of pages, so a link is drawn again only when something of it has changed. */
+const PageLink = memo(function PageLink({ to, label, look, isReady, isListed }: PageLinkProps) {
   return (
-    <NavLink className={isListed ? IN_LIST : IN_ROW} end to={href(addressOf(screen))} data-look={screen.look}>
-      <bdi>{screen.label}</bdi>
-      {screen.look === 'guess' && <span className="unseen"> (a guess)</span>}
-      {session.ready.includes(screen.id) && (
+    <NavLink className={isListed ? IN_LIST : IN_ROW} end to={to} data-look={look}>
+      <bdi>{label}</bdi>
+      {look === 'guess' && <span className="unseen"> (a guess)</span>}
+      {isReady && (
         <>
           {' '}
           <span aria-hidden="true">✓</span>
@@ -116,7 +128,7 @@ function PageLink({ screen, isListed = false }: { screen: ProtoScreen; isListed?
       )}
     </NavLink>
   );
-}
+});
 
 /** Who is signed in; another role can be picked. */
 function PersonPicker() {

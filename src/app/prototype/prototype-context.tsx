@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import {
   type ActorContext,
@@ -86,6 +86,11 @@ export function PrototypeOfProduct({
     [product, session, role, records, today, now, days],
   );
   return <PrototypeContext value={prototype}>{children}</PrototypeContext>;
+}
+
+/** Draws what stands around the product again only after the product itself. */
+export function AfterTheProduct({ children }: { children: ReactNode }) {
+  return <PrototypeContext value={useDeferredValue(usePrototype())}>{children}</PrototypeContext>;
 }
 
 /** The prototype of the nearest provider; throws outside of one. */

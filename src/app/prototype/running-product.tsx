@@ -12,7 +12,13 @@ import { OfferConsole } from './offers/offer-console.tsx';
 import { ProductHeader } from './product-header.tsx';
 import { ProductScreen } from './product-screen.tsx';
 import { ProductSkin } from './product-skin.tsx';
-import { PrototypeProvider, usePrototype, useRecordOnCreateForm, useRouteMatch } from './prototype-context.tsx';
+import {
+  AfterTheProduct,
+  PrototypeProvider,
+  usePrototype,
+  useRecordOnCreateForm,
+  useRouteMatch,
+} from './prototype-context.tsx';
 import { CallLog, NoticeLog, PrototypeBanner, SimulationControls } from './prototype-controls.tsx';
 import { ProductFooter } from './regions/product-footer.tsx';
 import { dispatch } from './session-store.ts';
@@ -28,8 +34,10 @@ export function RunningProduct() {
             <ProductWindow />
           </section>
           <SimulationControls />
-          <LooseEnds />
-          <UnplayedDecisions />
+          <AfterTheProduct>
+            <LooseEnds />
+            <UnplayedDecisions />
+          </AfterTheProduct>
           <CallLog />
           <NoticeLog />
         </div>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Link } from 'react-router';
 import { withCount } from '#core/index.ts';
 import {
@@ -10,19 +10,23 @@ import {
   unplayedDecisions,
 } from '#core/product.ts';
 import { shortWords } from '../asking/short-words.ts';
+import { LazyDisclosure } from '../kit/section.tsx';
 import { QuestionPin } from './hole.tsx';
 import { useHref } from './navigation.ts';
 import { usePrototype, useRouteMatch } from './prototype-context.tsx';
 
 /** What stays empty here although no open question asks for it. */
-export function LooseEnds() {
+export const LooseEnds = memo(function LooseEnds() {
   const { product } = usePrototype();
   const href = useHref();
   const all = looseEnds(product);
   if (all.length === 0) return null;
   return (
-    <details className="proto-weather" id="loose-ends">
-      <summary className="py-1.5">{withCount(all.length, 'loose end')} in the prototype</summary>
+    <LazyDisclosure
+      className="proto-weather"
+      id="loose-ends"
+      summary={<span className="py-1.5">{withCount(all.length, 'loose end')} in the prototype</span>}
+    >
       <ul className="grid gap-1 mb-3 pl-4 text-sm wrap-anywhere">
         {all.map(({ screen, place, question, why }) => (
           <li key={`${screen?.id} ${place} ${question}`}>
@@ -31,12 +35,12 @@ export function LooseEnds() {
           </li>
         ))}
       </ul>
-    </details>
+    </LazyDisclosure>
   );
-}
+});
 
 /** Decisions that this prototype does not play, with subject and reason; those of the screen in view first. */
-export function UnplayedDecisions() {
+export const UnplayedDecisions = memo(function UnplayedDecisions() {
   const { actor } = usePrototype();
   const screen = useRouteMatch()?.screen;
   const all = useMemo(() => unplayedDecisions(actor), [actor]);
@@ -60,7 +64,7 @@ export function UnplayedDecisions() {
       ))}
     </details>
   );
-}
+});
 
 function UnplayedGroup({
   title,
