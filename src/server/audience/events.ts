@@ -28,12 +28,18 @@ const LIMITS: EventLimits = {
   heartbeat: 15_000,
 };
 
-/** Milliseconds for which events are gathered into one write: proportional to the streams, within bounds. */
+/**
+ * Milliseconds for which events are gathered into one write: proportional to the streams, within bounds. Below the least
+ * they go out before anything else is done, as what follows from a decision takes longer than drawing it.
+ */
 const BATCH_DELAY = { perStream: 0.05, least: 1, most: 50 };
 
-function batchDelay(streams: number): number {
+function afterBatchDelay(streams: number, act: () => void): NodeJS.Timeout | undefined {
   const { perStream, least, most } = BATCH_DELAY;
-  return Math.min(most, Math.max(least, perStream * streams));
+  const delay = perStream * streams;
+  if (delay >= least) return setTimeout(act, Math.min(most, delay));
+  setImmediate(act);
+  return undefined;
 }
 
 interface Client {
@@ -78,7 +84,7 @@ export function openEvents(epoch: string, limits: Partial<EventLimits> = {}) {
     seq = event.seq;
     ring.append(event);
     batch.push(event);
-    flushTimer ??= setTimeout(flush, batchDelay(clients.size));
+    if (batch.length === 1) flushTimer = afterBatchDelay(clients.size, flush);
   };
   const broadcast = (kind: string, dataFor: (viewer: Viewer) => string) => {
     flush();

@@ -49,20 +49,11 @@ export async function decide(command: CommandOf<'decide'>, context: CommandConte
 
 /** Writes the follow-up questions before the texts, which include them, and before the command is answered. */
 async function finishDecision(status: 200 | 201, fact: Fact, context: CommandContext): Promise<CommandResult> {
-  await reachThePages();
   const { raised, trouble } = await raiseFollowUps(context);
   await initSampleSettings(context);
   const unwritten = await context.derive();
   return { ...success(status, [fact, ...raised], trouble ?? unwritten), raised: raised.map(({ id }) => id) };
 }
-
-/** All that is written after a decision takes longer than telling the pages, so they are told first. */
-function reachThePages(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, EVENTS_PAUSE));
-}
-
-/** Milliseconds in which the events of a small room are sent. */
-const EVENTS_PAUSE = 3;
 
 /** The decision that raised a question: the id of its question, and its number. */
 function parentDecisionKey({ origin }: Question, context: CommandContext): string | undefined {
