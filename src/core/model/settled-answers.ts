@@ -4,7 +4,7 @@ import { namingOf } from '../answers/naming.ts';
 import { mapSourced, type Source } from '../answers/sourced.ts';
 import { memoize } from '../base/memoize.ts';
 import type { Decision, Question } from '../facts/types.ts';
-import { MEASURE, MUST_NOT_WORSEN, OUT_OF_SCOPE, PROBLEM, REPLACES } from '../slots/purpose/goals.ts';
+import { CONSTRAINTS, MEASURE, MUST_NOT_WORSEN, OUT_OF_SCOPE, PROBLEM, REPLACES } from '../slots/purpose/goals.ts';
 import { OBLIGATION_FOLLOW_UPS, OBLIGATIONS, obligationIn } from '../slots/purpose/obligations.ts';
 import { DECIDERS, GROUPS, LAST_CASE } from '../slots/purpose/people.ts';
 import { itemsIn, readSlots } from '../slots/read-items.ts';
@@ -85,6 +85,7 @@ export function purposeOf(answers: Answers) {
     outOfScope: itemsIn(OUT_OF_SCOPE, answers, {}),
     replaces: itemsIn(REPLACES, answers, {}),
     deciders: itemsIn(DECIDERS, answers, {}),
+    constraints: itemsIn(CONSTRAINTS, answers, {}),
     obligations: mapSourced(itemsIn(OBLIGATIONS, answers, {}), (all) =>
       all.map((obligation) => obligationIn(answers, obligation)),
     ),

@@ -29,7 +29,7 @@ const SIGN_IN_METHODS: ReadonlyMap<string, readonly [typed: readonly string[], b
  * How people sign in, in the decided words where there are any, else with guesses; undefined while it is not decided.
  */
 export function signInOf(product: Product, screen: ProtoScreen) {
-  const { signIn } = product.model.roles;
+  const { signIn, otherWays } = product.model.roles;
   const methodId = knownValue(signIn);
   if (methodId === undefined) return undefined;
   const question = questionOf(signIn);
@@ -45,6 +45,11 @@ export function signInOf(product: Product, screen: ProtoScreen) {
   return {
     method: { label: method, look, question },
     typed: typed.map(asSaid),
+    others: listOf(otherWays).map((label) => ({
+      label,
+      look: lookOfSourced(otherWays),
+      question: questionOf(otherWays),
+    })),
     button: buttonOf(product, screen, button),
   };
 }

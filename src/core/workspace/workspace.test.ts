@@ -113,7 +113,9 @@ describe('an answer and a decision', () => {
       .split('\n')
       .filter((line) => line.startsWith('- '));
     expect(lines).toHaveLength(raised.length);
-    expect(lines[0]).toMatch(/^- \*\*open\*\* · \[purpose\.cost\]\(questions\/purpose\.cost\/question\.md\) · /);
+    expect(lines[0]).toMatch(
+      /^- \*\*open\*\* · \[purpose\.constraints\]\(questions\/purpose\.constraints\/question\.md\) · /,
+    );
     expect(lines.filter((line) => line.startsWith('- **decided**'))).toHaveLength(1);
   });
 });

@@ -8,6 +8,23 @@ export const purpose: Part = {
     agree: ['tomas'],
     otherwise: [{ by: 'ines', says: 'The Lending Shed' }],
   },
+  'purpose.what': {
+    says: 'A register of the tools that neighbours lend each other, with a counter that knows where each of them is.',
+    by: 'maeve',
+    agree: ['tomas'],
+  },
+  'purpose.what.kind': '- A lending library\n- An online register',
+  'purpose.what.why':
+    'One shed, fourteen volunteers and no budget: what the shoebox does has to work without training and without upkeep.',
+  'purpose.constraints': {
+    says: `
+      It must, or must not | About | Because
+      run in the browser of the counter laptop, from 2019 | where it runs | nobody buys another one
+      keep all data on a server in the European Union | storage | the statutes of the association
+      export every list as CSV | formats | the treasurer’s spreadsheet`,
+    by: 'pat',
+    agree: ['maeve'],
+  },
   'purpose.problem': {
     says: `Loans are kept on paper cards in a shoebox. Two or three times a week nobody can say who has a tool, and a
 member has walked here for a drill that is out. Late tools are noticed weeks afterwards, if at all.`,

@@ -135,7 +135,11 @@ export const roles: Part = {
   },
   'roles.sign-in.recovery':
     'They ask for a new link; whoever has lost their mail address comes to the counter with their card.',
+  'roles.sign-in.others': '- Show my card at the counter',
+  'roles.sign-in.tokens':
+    'No program signs in as a member; what other systems may call, they call with the key of the shed.',
   'roles.sign-out': { says: '30 minutes', by: 'jonas' },
+  'roles.sign-out.by-hand': '“Sign out” beside one’s name leads to “Find a tool”; other devices stay signed in.',
   'roles.anonymous': '- Find a tool\n- Tool page\n- House rules',
   'roles.refusal': { says: 'hidden', by: 'ines', agree: ['tomas'] },
 };

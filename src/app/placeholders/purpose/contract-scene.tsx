@@ -6,7 +6,7 @@ import { ListedSection } from '../pieces/spot-card.tsx';
 
 /** A contract to sign: who decides, what is left out, what the law asks. */
 export function ContractScene({ product }: SceneProps) {
-  const { deciders, outOfScope } = product.model.purpose;
+  const { deciders, outOfScope, constraints } = product.model.purpose;
   return (
     <article
       className="grid gap-5 max-w-220 p-8 max-md:p-4 mx-auto bg-raised border-1 border-line
@@ -34,7 +34,17 @@ export function ContractScene({ product }: SceneProps) {
           </ListedSection>
         </li>
         <li>
-          <h2 className="small-head mb-1.5!">§3 What the law asks</h2>
+          <ListedSection head="§3 Technical conditions" q="purpose.constraints" held={constraints}>
+            {({ label, because }) => (
+              <>
+                It must {label}
+                {knownValue(because) && <span className="text-ink-2">, because of {knownValue(because)}</span>}
+              </>
+            )}
+          </ListedSection>
+        </li>
+        <li>
+          <h2 className="small-head mb-1.5!">§4 What the law asks</h2>
           <Spot q="purpose.obligations" />
         </li>
       </ol>

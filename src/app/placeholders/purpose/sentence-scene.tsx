@@ -66,6 +66,7 @@ function QuotedValue({ held }: { held: Sourced<string> }) {
 const GROUPS_QUESTION = 'purpose.groups';
 const BLANKS = [
   { q: 'purpose.name', before: 'It is called', hole: 'what' },
+  { q: 'purpose.what', before: 'It is', hole: 'what, in one sentence' },
   { q: GROUPS_QUESTION, before: 'This is for', hole: 'whom' },
   { q: 'purpose.problem', before: 'What goes wrong today:', hole: 'what' },
   { q: 'purpose.quitting', before: 'What would make them give up:', hole: 'what' },

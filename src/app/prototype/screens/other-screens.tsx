@@ -38,6 +38,11 @@ export function SignInScreen({ screen }: ScreenProps) {
           <WithLook look={signIn.button.look} q={signIn.button.question}>
             <span className="button main cursor-default">{signIn.button.label}</span>
           </WithLook>
+          {signIn.others.map(({ label, look, question }) => (
+            <WithLook key={label} look={look} q={question}>
+              <span className="button cursor-default">{label}</span>
+            </WithLook>
+          ))}
         </div>
       )}
       <section aria-label="Go in as">

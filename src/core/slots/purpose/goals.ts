@@ -1,6 +1,6 @@
 import { choice, list, number, wordMap } from '../answer-types.ts';
 import { column, followUp, type ItemOf, itemsSlot, tableSlot, wordOrOwnColumn } from '../items-slot.ts';
-import { PLAYED, slot } from '../slot.ts';
+import { NOT_PLAYABLE, PLAYED, slot } from '../slot.ts';
 
 export type Measure = ItemOf<typeof MEASURE>;
 export type LeftOut = ItemOf<typeof OUT_OF_SCOPE>;
@@ -17,6 +17,27 @@ export const PROBLEM = {
     scene: 'sentence',
     guess: 'Customer Portal New (final) 2',
     playability: PLAYED,
+  }),
+  what: slot('purpose/what', {
+    ask: 'What is it, in one sentence?',
+    why: 'Whoever opens it for the first time needs this sentence; a team that has several does not agree yet.',
+    who: ['sponsor', 'domain expert'],
+    needs: ['purpose.name'],
+    minutes: 2,
+    reversal: 1,
+    scene: 'sentence',
+    guess: 'A platform for everything, with AI.',
+    head: 'What it is',
+    playability: NOT_PLAYABLE,
+  }),
+  kind: slot('purpose/what/kind', {
+    answer: list,
+    ask: 'What kind of product is it, such as a shop, a booking tool or an online register?',
+    head: 'Kind',
+  }),
+  reason: slot('purpose/what/why', {
+    ask: 'Why is it built this way and not another?',
+    head: 'Why it is built this way',
   }),
   problem: slot('purpose/problem', {
     ask: 'What goes wrong today, for whom, and how often?',
@@ -94,6 +115,25 @@ export const MEASURE = tableSlot('purpose/measure', {
   },
   head: 'What should improve',
   saying: { item: 'that “…” should improve', whole: 'which number should improve' },
+});
+
+export const CONSTRAINTS = tableSlot('purpose/constraints', {
+  ask: 'Which technical conditions must it keep: where it runs, what it stores and how, which formats, which other software?',
+  why: 'Builders choose tools in the first week. A condition that turns up later can mean starting again.',
+  name: ['what', 'It must, or must not'],
+  noun: 'technical conditions',
+  properties: { about: column('About'), because: column('Because') },
+  who: ['architect', 'operator', 'security'],
+  needs: ['purpose.problem'],
+  minutes: 4,
+  reversal: 3,
+  scene: 'contract',
+  guess: {
+    says: 'It must run on the old computer under the stairs.',
+    rows: ['run on the old computer under the stairs | where it runs | it was cheap'],
+  },
+  head: 'Technical conditions',
+  saying: { item: 'that it must “…”', whole: 'which technical conditions it must keep' },
 });
 
 export const MUST_NOT_WORSEN = slot('purpose/measure/must-not-worsen', {

@@ -1,12 +1,12 @@
 import { definePart } from '../define-part.ts';
 import { NOT_PLAYABLE } from '../slot.ts';
-import { MEASURE, MUST_NOT_WORSEN, OUT_OF_SCOPE, PROBLEM, REPLACES } from './goals.ts';
+import { CONSTRAINTS, MEASURE, MUST_NOT_WORSEN, OUT_OF_SCOPE, PROBLEM, REPLACES } from './goals.ts';
 import { OBLIGATION_FOLLOW_UPS, OBLIGATIONS } from './obligations.ts';
 import { DECIDERS, GROUPS, LAST_CASE } from './people.ts';
 
 export const PURPOSE = definePart('purpose', {
   order:
-    'name groups groups/task groups/role groups/languages groups/hindrances problem quitting last-case cost replaces measure deciders out-of-scope obligations obligations/ground obligations/erasure obligations/residency obligations/approval obligations/rounding',
+    'name what what/kind what/why groups groups/task groups/role groups/languages groups/hindrances problem quitting last-case cost replaces measure deciders out-of-scope constraints obligations obligations/ground obligations/erasure obligations/residency obligations/approval obligations/rounding',
   playability: NOT_PLAYABLE,
   slots: [
     ...Object.values(PROBLEM),
@@ -17,6 +17,7 @@ export const PURPOSE = definePart('purpose', {
     OUT_OF_SCOPE,
     REPLACES,
     DECIDERS,
+    CONSTRAINTS,
     OBLIGATIONS,
     ...Object.values(OBLIGATION_FOLLOW_UPS),
   ],

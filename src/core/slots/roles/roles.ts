@@ -10,6 +10,8 @@ const NOBODY_AWAY = unplayed('Nobody is away here.');
 /** A name whose id the fold finds. */
 const named = (label: string): NameRef => ({ label, id: null });
 
+/** All but “not at all”. */
+const WAYS_IN = ['company', 'password', 'two-steps', 'mail-link', 'badge'];
 const STANDS_IN = { is: ['substitute', 'team', 'manager'] };
 
 /** What applies to all roles, in the order of the specification. */
@@ -110,6 +112,18 @@ export const FOR_ALL_ROLES = {
     guess: { says: 'Not at all. Whoever has the link is in.', value: 'none' },
     head: 'Signing in',
   }),
+  otherWays: slot('roles/sign-in/others', {
+    answer: list,
+    when: { is: WAYS_IN },
+    ask: 'Which other ways in are there, such as an account of another service or a personal link?',
+    head: 'Other ways in',
+  }),
+  tokens: slot('roles/sign-in/tokens', {
+    when: { is: WAYS_IN },
+    ask: 'How does a program prove who it is: which token or key, sent where, given by whom, and valid for how long?',
+    head: 'Programs sign in with',
+    playability: NO_SIGN_IN,
+  }),
   outsiders: slot('roles/sign-in/outsiders', {
     when: { is: ['company'] },
     ask: 'How do people without an account at work get in, such as temps and partners?',
@@ -141,6 +155,11 @@ export const FOR_ALL_ROLES = {
     scene: 'entrance',
     guess: { says: 'After 30 seconds, with everything typed lost.', value: '30 seconds' },
     head: 'Signed out after',
+    playability: NO_SIGN_IN,
+  }),
+  leaving: slot('roles/sign-out/by-hand', {
+    ask: 'How do people sign out themselves, where do they come to, and what ends with it?',
+    head: 'Signing out by hand',
     playability: NO_SIGN_IN,
   }),
   anonymous: slot('roles/anonymous', {
@@ -184,7 +203,7 @@ const { me, several, refusal, refusalWords, signOut, ...rest } = FOR_ALL_ROLES;
 
 export const ROLES = definePart('roles', {
   order:
-    'permissions scope visibility visibility/exports visibility/masked-as sign-in sign-in/lockout sign-in/recovery sign-in/outsiders anonymous sign-out refusal grants grants/me several absence separation',
+    'permissions scope visibility visibility/exports visibility/masked-as sign-in sign-in/lockout sign-in/recovery sign-in/others sign-in/tokens sign-in/outsiders anonymous sign-out sign-out/by-hand refusal grants grants/me several absence separation',
   playability: PLAYED,
   slots: [
     ...Object.values(PERMISSIONS),

@@ -1,5 +1,5 @@
 import type { Model } from '../../model/types.ts';
-import { MEASURE, MUST_NOT_WORSEN, OUT_OF_SCOPE, PROBLEM, REPLACES } from '../../slots/purpose/goals.ts';
+import { CONSTRAINTS, MEASURE, MUST_NOT_WORSEN, OUT_OF_SCOPE, PROBLEM, REPLACES } from '../../slots/purpose/goals.ts';
 import { type Erasure, OBLIGATION_FOLLOW_UPS, OBLIGATIONS } from '../../slots/purpose/obligations.ts';
 import { DECIDERS, GROUPS, LAST_CASE } from '../../slots/purpose/people.ts';
 import { escapeMarkdown } from '../../spec/escape.ts';
@@ -22,6 +22,7 @@ export function purposeText({ purpose }: Model): readonly Passage[] {
     itemsTable(OUT_OF_SCOPE, purpose.outOfScope),
     itemsTable(REPLACES, purpose.replaces),
     itemsTable(DECIDERS, purpose.deciders),
+    itemsTable(CONSTRAINTS, purpose.constraints),
     itemsTable(OBLIGATIONS, purpose.obligations),
     (render) => sourcedTable('Data about people', purpose.erasure, ERASURE_COLUMNS, render),
     (render) => slotBullets(OBLIGATION_FOLLOW_UPS, purpose, render),
@@ -29,9 +30,10 @@ export function purposeText({ purpose }: Model): readonly Passage[] {
 }
 
 function problemText(purpose: Model['purpose'], render: Render): string {
-  const { name, problem } = purpose;
+  const { name, what, problem } = purpose;
   const words = [
     name.is === 'known' && `**${escapeMarkdown(render(name))}**`,
+    what.is === 'known' && escapeMarkdown(render(what)),
     problem.is === 'known' && escapeMarkdown(render(problem)),
   ];
   const missing = valueBullets(render, [
