@@ -1,5 +1,6 @@
 import { knownValue } from '../answers/sourced.ts';
 import { dateInWords, parseDay } from '../base/dates.ts';
+import { durationWords } from '../conditions/duration-words.ts';
 import { isCurrency } from '../conditions/units.ts';
 import { plural, singularOf } from '../english/plural.ts';
 import type { Field } from '../model/types.ts';
@@ -19,9 +20,16 @@ export function fieldWords(value: unknown, field: Field): string {
   const amount = typeof value === 'number' && currency ? { amount: value, unit: currency } : value;
   if (Array.isArray(amount)) return amount.map((one) => fieldWords(one, field)).join(', ');
   if (isMoney(amount)) return amountWords(amount.amount, amount.unit, decimalPlacesOf(field));
-  if (typeof amount === 'number') return numberWithUnit(amount, knownValue(field.unit) ?? '');
+  if (typeof amount === 'number') return ownNumber(amount, field);
   const kind = knownValue(field.type);
   return kind === 'date' || kind === 'computed' ? dateInWords(valueText(amount)) : valueText(amount);
+}
+
+/** A length of time as people say it; any other number with its unit. */
+function ownNumber(amount: number, { format, unit }: Field): string {
+  const said = knownValue(unit) ?? '';
+  const words = knownValue(format) === 'duration' ? durationWords(amount, said) : undefined;
+  return words ?? numberWithUnit(amount, said);
 }
 
 /** From here on thousands are set apart in a bare number; below, it may be a year. */

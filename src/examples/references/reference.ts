@@ -1,3 +1,4 @@
+import { groupBy } from '../../core/base/group-by.ts';
 import { plain, type RecordTold, type Story, type Told } from '../story.ts';
 
 /** A documented product, as one who has read its documentation tells it. */
@@ -8,6 +9,7 @@ interface Reference {
   /** One or two sentences under the title. */
   readonly says: string;
   readonly answers: Readonly<Record<string, Told<'reader'>>>;
+  /** There are no others, so that nothing made up stands beside them. */
   readonly records?: readonly RecordTold[];
 }
 
@@ -39,7 +41,7 @@ const POINTS = [
 const ALL = 10_000;
 
 /** What the documentation does not say is put off until whoever builds it has asked. */
-export function referenceStory({ name, title, says, answers, records }: Reference): Story<'reader'> {
+export function referenceStory({ name, title, says, answers, records = [] }: Reference): Story<'reader'> {
   const to = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, 'reader' as const]));
   return {
     name,
@@ -49,8 +51,15 @@ export function referenceStory({ name, title, says, answers, records }: Referenc
     decides: to(KINDS),
     days: ['2026-06-01'],
     aDay: ALL,
-    answers,
+    answers: { ...volumes(records), ...answers },
     otherwise: { later: { owner: 'The documentation does not say; ask before it is built.', until: '2027-01-04' } },
-    ...(records && { records: { by: 'reader', all: records } }),
+    records: { by: 'reader', all: records },
   };
+}
+
+function volumes(records: readonly RecordTold[]): Reference['answers'] {
+  const things = groupBy(records, ({ entity }) => entity);
+  return Object.fromEntries(
+    [...things].map(([thing, all]) => [`entities.${thing}.volume`, `\nNow\n${all.length} records`]),
+  );
 }

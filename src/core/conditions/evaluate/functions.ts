@@ -23,8 +23,8 @@ import {
   emptyFailure,
   type Failure,
   failure,
-  plainValue,
   type RuntimeValue,
+  saidValue,
   textOf,
   type ValueResult,
   valueInWords,
@@ -86,9 +86,7 @@ const FUNCTIONS = {
     arity: [1, 2],
     resultKind: always(TEXT),
     evaluate: ([list, between = textOf(', ')]) =>
-      list?.is === 'list' && between.is === 'text'
-        ? textOf(list.items.map((item) => String(plainValue(item, ''))).join(between.text))
-        : null,
+      list?.is === 'list' && between.is === 'text' ? textOf(list.items.map(saidValue).join(between.text)) : null,
   },
   upper: textFunction('upper', (text) => text.toUpperCase()),
   lower: textFunction('lower', (text) => text.toLowerCase()),
@@ -113,7 +111,7 @@ const FUNCTIONS = {
     parameters: [ANY_FAMILY],
     arity: [1, 1],
     resultKind: always(TEXT),
-    evaluate: ([value]) => (value ? textOf(String(plainValue(value, ''))) : null),
+    evaluate: ([value]) => (value ? textOf(saidValue(value)) : null),
   },
   inlast: periodTest('inLast', -1),
   innext: periodTest('inNext', 1),

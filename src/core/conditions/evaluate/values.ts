@@ -1,5 +1,7 @@
 import { formatDay, formatTimestamp } from '../../base/dates.ts';
+import { singularOf } from '../../english/plural.ts';
 import type { ValueKind } from '../check/kinds.ts';
+import { durationWords } from '../duration-words.ts';
 import type { Condition, EvaluationResult, ExactCondition } from '../types.ts';
 import { convertOrKeep, unitsAgree } from '../units.ts';
 
@@ -61,6 +63,13 @@ function plainAmount({ amount, unit }: Amount, expectedUnit: string): unknown {
   return expectedUnit !== '' && unitsAgree(unit, expectedUnit)
     ? convertOrKeep(amount, unit, expectedUnit)
     : { amount, unit };
+}
+
+/** A value as it stands in a text: an amount with its unit, a length of time as people say it. */
+export function saidValue(value: RuntimeValue): string {
+  if (value.is !== 'amount' || value.unit === '') return String(plainValue(value, ''));
+  const { amount, unit } = value;
+  return durationWords(amount, unit) ?? `${amount} ${amount === 1 ? singularOf(unit) : unit}`;
 }
 
 export function valueInWords(value: RuntimeValue): string {

@@ -6,25 +6,6 @@ import { session } from './entities/session.ts';
 import { setup } from './entities/setup.ts';
 import type { Part } from './part.ts';
 
-/** How much of each there is at a conference of two days. */
-const NOW: Readonly<Record<string, number>> = {
-  event: 1,
-  'session-type': 3,
-  track: 3,
-  room: 4,
-  speaker: 5,
-  availability: 8,
-  session: 8,
-  schedule: 3,
-  slot: 16,
-  email: 5,
-  'email-template': 6,
-  'review-phase': 1,
-};
-const volumes: Part = Object.fromEntries(
-  Object.entries(NOW).map(([thing, count]) => [`entities.${thing}.volume`, `\nNow\n${count} records`]),
-);
-
 /** What is kept of an event, its sessions, speakers, rooms, schedules and emails. */
 export const entities: Part = {
   'entities.records': `
@@ -45,7 +26,6 @@ export const entities: Part = {
     Word | It means | To whom
     Proposal | a session that is not accepted yet | Organisers
     Talk | a session on the public schedule | Attendees`,
-  ...volumes,
   ...event,
   ...setup,
   ...people,

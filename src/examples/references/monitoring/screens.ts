@@ -23,7 +23,7 @@ export const screens: Part = {
     Project Settings | page | Project | /projects/:project/settings
     Invite a Team Member | page | Project | /projects/:project/invite
     Transfer Project | page | Project | /projects/:project/transfer
-    Check page | page | Check | /checks/:check/details
+    Check page | detail | Check | /checks/:check/details
     Log | page | Check | /checks/:check/log
     Name and Tags | page | Check | /checks/:check/name
     Change Schedule | page | Check | /checks/:check/schedule
@@ -31,10 +31,10 @@ export const screens: Part = {
     Notification Methods | page | Check | /checks/:check/notifications
     Transfer to Another Project | page | Check | /checks/:check/transfer
     Ping Now | page | Check | /checks/:check/ping
-    Ping Details | page | Ping | /pings/:ping
+    Ping Details | detail | Ping | /pings/:ping
     Original body | page | Ping | /pings/:ping/body
-    Integration page | page | Integration | /integrations/:integration
-    Badge page | page | Badge | /badges/:badge
+    Integration page | detail | Integration | /integrations/:integration
+    Badge page | detail | Badge | /badges/:badge
     Email Reports | page | Account | /accounts/:account/reports
     About Heartbeat | static | - | /about`,
   ...projectScreens,

@@ -14,14 +14,14 @@ export const checkScreens: Part = {
     Total downtime | figure | its flips | Up == 1, Timestamp in the last 3 months | sum of down for |
     Downtimes by month | chart | its flips | Up == 0 | count by month of timestamp |
     Schedule | record | this check | | schedule kind, period (if Schedule kind is Simple), schedule (if Schedule kind is not Simple), time zone (if Schedule kind is not Simple), grace time | Change Schedule… → Change Schedule
-    Notification Methods | table | its integrations | | name, kind; by name; empty: “Nobody is alerted.” | Details → Integration page
+    Notification Methods | table | its integrations | | name, kind; by name; empty: “Nobody is alerted.” |
     Switch | buttons | this check | | | Change Notification Methods → Notification Methods
     Danger Zone | record | this check | | number of pings as Pings that would be lost | Create a Copy, Transfer to Another Project… → Transfer to Another Project, Remove
-    Events | table | its pings | | ${EVENTS}; 20 a page; filter by label | Details → Ping Details
+    Events | table | its pings | | ${EVENTS}; 20 a page; filter by label |
     Changes | table | its flips | | timestamp, up, down for; newest first; empty: “It has never been down.” |`,
   'screens.Log.parts': `
     Part | Kind | Of | Only those | Shows | Can be pressed
-    Events | table | its pings | | ${EVENTS}; filter by label; 50 a page | Details → Ping Details
+    Events | table | its pings | | ${EVENTS}; filter by label; 50 a page |
     Status changes | history | this check | | |`,
   'screens.Name and Tags.parts': `
     Part | Kind | Of | Only those | Shows | Can be pressed

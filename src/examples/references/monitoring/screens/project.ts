@@ -7,13 +7,13 @@ const BAR =
 export const projectScreens: Part = {
   'screens.My Projects.parts': `
     Part | Kind | Of | Only those | Shows | Can be pressed
-    Projects | cards | all projects | | overall status, name, number of checks, number of integrations, owner; by name | Checks → Checks
+    Projects | cards | all projects | | name, overall status, number of checks, number of integrations, owner; by name | Checks → Checks
     New | buttons | | | | New Project… → New Project`,
   'screens.Checks.parts': `
     Part | Kind | Of | Only those | Shows | Can be pressed
     ${BAR}
     View | tabs | | | UUID, Slug |
-    UUID | table | its checks | | state, “● ● ●” as Running (if Started is yes), name, tags, ping URL, integrations, join([Schedule kind is Simple ? text(Period) : Schedule, text(Grace time)], " / ") as Period / Grace, last ping (empty: “Never”), last duration; search in name, slug; filter by state, tags; sorted by name; empty: “No checks yet. Add one, or ping a slug.” | Pause, Details → Check page
+    UUID | table | its checks | | name, state, “● ● ●” as Running (if Started is yes), tags, ping URL, integrations, join([Schedule kind is Simple ? text(Period) : Schedule, text(Grace time)], " / ") as Period / Grace, last ping (empty: “Never”), last duration; search in name, slug; filter by state, tags; sorted by name; empty: “No checks yet. Add one, or ping a slug.” | Pause (if State is not Paused), Resume (if State is Paused)
     Slug | table | its checks | | name, slug URL, “(not unique)” as Shared (if any(other checks where Slug == this.Slug)); by slug |
     Add | buttons | this project | | | Add Check → Add Check`,
   'screens.Add Check.parts': `
@@ -23,7 +23,7 @@ export const projectScreens: Part = {
     Part | Kind | Of | Only those | Shows | Can be pressed
     ${BAR}
     Quota used up (if Owner.Alerts sent this month >= Alert quota) | text | | | “The monthly quota of SMS, WhatsApp and phone alerts is used up: no more of them are sent this month.” |
-    Integrations | table | its integrations | | name, kind, sends to, count(checks) as Assigned checks, disabled, last error; by name; empty: “Nobody is alerted yet.” | Test, Details → Integration page
+    Integrations | table | its integrations | | name, kind, sends to, count(checks) as Assigned checks, disabled, last error; by name; empty: “Nobody is alerted yet.” | Test
     Add | buttons | this project | | | Add Integration → Add Integration`,
   'screens.Add Integration.parts': `
     Part | Kind | Of | Only those | Shows | Can be pressed
