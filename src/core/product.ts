@@ -150,7 +150,7 @@ export { type Mark, skinOf } from './prototype/skin.ts';
 export { startingValue } from './prototype/starting-value.ts';
 export { firstStates } from './prototype/states-now.ts';
 export { type Knob, knobsOf } from './prototype/turned-constants.ts';
-export { amountWords, fieldWords, monthInWords, numberWords } from './prototype/value-words.ts';
+export { amountWords, fieldWords, measureWords, monthInWords, numberWords } from './prototype/value-words.ts';
 export { whenGone } from './prototype/when-gone.ts';
 export { navigationOf } from './rules/screens/navigation.ts';
 export type { Call } from './slots/calls/exchanges.ts';

@@ -10,7 +10,7 @@ import { currenciesOf, decimalPlacesOf } from './checks/type-check.ts';
 /** What was worked out, as people write it, in a unit if it is a mere number. */
 export function valueWords(value: unknown, unit = ''): string {
   if (isMoney(value)) return amountWords(value.amount, value.unit);
-  if (typeof value === 'number') return numberWithUnit(Math.round(value * 100) / 100, unit);
+  if (typeof value === 'number') return measureWords(Math.round(value * 100) / 100, unit);
   return dateInWords(valueText(value));
 }
 
@@ -30,6 +30,11 @@ function ownNumber(amount: number, { format, unit }: Field): string {
   const said = knownValue(unit) ?? '';
   const words = knownValue(format) === 'duration' ? durationWords(amount, said) : undefined;
   return words ?? numberWithUnit(amount, said);
+}
+
+/** A number that was worked out: seconds as a length of time, money with its decimals. */
+export function measureWords(amount: number, unit: string): string {
+  return (/^seconds?$/u.test(unit) ? durationWords(amount, unit) : undefined) ?? numberWithUnit(amount, unit);
 }
 
 /** From here on thousands are set apart in a bare number; below, it may be a year. */

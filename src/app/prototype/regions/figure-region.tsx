@@ -1,8 +1,8 @@
 import {
-  amountWords,
   chartBars,
   dateInWords,
   figureValues,
+  measureWords,
   monthInWords,
   numberWords,
   type RegionView,
@@ -26,7 +26,7 @@ export function FigureRegion({ view }: { view: RegionView }) {
                 –<span className="unseen"> {because}</span>
               </span>
             ) : typeof amount === 'number' ? (
-              amountWords(amount, unit)
+              measureWords(amount, unit)
             ) : (
               `${dateInWords(amount)} ${unit}`.trim()
             )}

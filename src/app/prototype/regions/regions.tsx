@@ -132,12 +132,13 @@ function RecordRegion({ view }: { view: RegionView }) {
           mask: views.get(item.field?.id ?? '')?.mask,
           text: item.field && item.empty === '' ? '' : itemText(actor, row, item),
         }));
+  const head = view.repeats ? <h2 className="m-0">{view.region.label}</h2> : <RecordHead row={row} />;
   return (
     <div className="grid gap-4">
       {view.region.press.is === 'unknown' ? (
-        <AllButtons row={row} screen={screen} />
+        <AllButtons row={row} screen={screen} head={head} />
       ) : (
-        <RegionButtons actions={view.actions} row={row} head={<RecordHead row={row} />} />
+        <RegionButtons actions={view.actions} row={row} head={head} />
       )}
       <RecordLines row={row} lines={lines} />
       <StateTerms row={row} />
@@ -146,12 +147,12 @@ function RecordRegion({ view }: { view: RegionView }) {
 }
 
 /** Everything that may be done with a record, where nobody has said which of it stands here. */
-function AllButtons({ row, screen }: { row: SampleRow; screen: ProtoScreen }) {
+function AllButtons({ row, screen, head }: { row: SampleRow; screen: ProtoScreen; head: ReactNode }) {
   const { status, carryOut, perform, dismiss } = useAction();
   return (
     <MovePanel
       row={row}
-      head={<RecordHead row={row} />}
+      head={head}
       carryOut={carryOut}
       note={<ActionNote status={status} dismiss={dismiss} />}
       others={<RecordActions row={row} screen={screen} perform={perform} />}

@@ -36,8 +36,14 @@ function composed(regions: readonly Region[], view: (region: Region) => RegionVi
   }
   return views
     .filter(({ region }) => !heldBy.has(region.id))
+    .map((one, at, all) => ({ ...one, repeats: all.slice(0, at).some((above) => showsSameRecord(one, above)) }))
     .map((one) => ({ ...one, holds: views.filter(({ region }) => heldBy.get(region.id) === one.region.id) }))
     .map(withMissing);
+}
+
+function showsSameRecord({ kind, data }: RegionView, above: RegionView): boolean {
+  const isRecord = kind === 'record' && above.kind === 'record' && data.is === 'record' && above.data.is === 'record';
+  return isRecord && data.expression.text === above.data.expression.text;
 }
 
 function withMissing(view: RegionView): RegionView {
@@ -87,6 +93,7 @@ function viewOf(product: Product, screen: ProtoScreen, said: Region): RegionView
     kind,
     data,
     onlyIf: presence.onlyIf,
+    repeats: false,
     ...shows,
     texts: isWords ? splitOutside(words, '\n').map(unquoted) : [],
     actions,

@@ -74,6 +74,8 @@ export interface RegionView {
   readonly data: RegionData;
   /** Whether the whole part is there; null: always. */
   readonly onlyIf: ExactCondition | null;
+  /** Whether a part above shows the same record, whose name and state need not stand here again. */
+  readonly repeats: boolean;
   readonly items: readonly ShownItem[];
   /** Text as it stands on the screen, one paragraph each. */
   readonly texts: readonly string[];
