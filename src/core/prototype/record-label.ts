@@ -61,6 +61,15 @@ export function recordByKey(actor: ActorContext, entity: string, key: string, fi
   return actor.records.get(entity, key) ?? firstWith(actor, entity, (row) => keyIn(actor, row, field) === wanted);
 }
 
+/** Whether several records have the same value in the field that an address is named after. */
+export function isAmbiguousKey(actor: ActorContext, entity: string, key: string, field: Field): boolean {
+  const wanted = readable(key);
+  const first = firstWith(actor, entity, (row) => keyIn(actor, row, field) === wanted);
+  return (
+    first !== undefined && !!firstWith(actor, entity, (row) => row !== first && keyIn(actor, row, field) === wanted)
+  );
+}
+
 /** Rows are generated on demand, so only a few are read at a time. */
 const AT_A_TIME = 100;
 

@@ -111,8 +111,8 @@ export interface Parameter {
 const KEY = /[-_]?(?:id|key|slug|number|no)$/iu;
 
 /**
- * The parameters of an address: each is named after an entity or one of its fields, or follows the name of one, as in
- * `/authors/:id/books`; else the last one is about the entity of the screen.
+ * The parameters of an address: each is named after an entity, one of its fields or both, as in `:check_slug`, or follows
+ * the name of one, as in `/authors/:id/books`; else the last one is about the entity of the screen.
  */
 export function parametersOf(
   { index }: Product,
@@ -127,10 +127,22 @@ export function parametersOf(
     const before = decoded(parts[at - 1] ?? '').replace(/[-_]/gu, ' ');
     const named = index.entities.called(words) ?? index.entities.called(words.replace(KEY, ''));
     const own = named ? undefined : index.fields(entity).called(words);
+    const both = own ? undefined : entityAndField(index, words);
+    if (both) return [{ name, ...both }];
     const id = named?.id ?? (own && entity) ?? index.entities.called(before)?.id;
     const about = id ?? (at === last ? entity : null) ?? '';
     return [{ name, entity: about, field: own ?? (named ? undefined : index.fields(about).called(words)) }];
   });
+}
+
+/** “check slug”: a field that is named after its entity, to tell it from those of others. */
+function entityAndField({ entities, fields }: Product['index'], words: string): Omit<Parameter, 'name'> | undefined {
+  for (const { id, label } of entities.all) {
+    const rest = words.toLowerCase().startsWith(`${label.toLowerCase()} `) ? words.slice(label.length + 1) : '';
+    const field = rest === '' ? undefined : fields(id).called(rest);
+    if (field) return { entity: id, field };
+  }
+  return undefined;
 }
 
 /** The entities whose records the address of a screen names, in its order. */

@@ -97,7 +97,7 @@ export function RecordTable({
             )}
             {pressed && (
               <td
-                className={`${BODY_CELL} max-w-none! text-end stacked:order-3 stacked:basis-full`}
+                className={`${BODY_CELL} max-w-none! text-end stacked:order-3 stacked:basis-full stacked:relative stacked:z-1`}
                 data-card="actions"
               >
                 {pressed(row)}

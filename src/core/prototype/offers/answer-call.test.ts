@@ -273,3 +273,98 @@ test('what stands at the end of an address is about what is answered, or what th
   );
   expect(offeredCalls(product).map(({ entity }) => entity)).toEqual(['loan', 'loan', 'member']);
 });
+
+describe('a call that makes a record', () => {
+  const product = libraryWith({
+    'entities.note.fields': tableText(
+      'Field | Type',
+      'Loan | link',
+      'Kind | text',
+      'Grade | number',
+      'Body | long text',
+    ),
+    'entities.records': tableText('Thing | Example | Plural', 'Loan | L-1 | Loans', 'Note | N-1 | Notes'),
+    'calls.offers': tableText(
+      'Call | Method | Address | Who may',
+      'Note a fault | POST | /:loan/fault/:grade | anybody',
+      'Note a look | GET | /:loan_title/look | anybody',
+    ),
+    'calls.offers.note-a-fault.takes': tableText(
+      'Part | Where | Type | Must be there',
+      'grade | path | whole number | yes',
+      'body | body | text | no',
+      'Kind | fixed | Fault | ',
+    ),
+    'calls.offers.note-a-fault.gives': tableText(
+      'Outcome | Status | Body | When',
+      'Noted | 201 | “Thanks” with the header Kept: 100 | ',
+    ),
+    'calls.offers.note-a-look.takes': tableText('Part | Where | Type', 'Kind | fixed | Look'),
+    'calls.offers.note-a-look.gives': tableText(
+      'Outcome | Status | Body | When',
+      'Seen | 200 | “Seen” | ',
+      'Seen by a clerk | 200 | “Seen, clerk” | Role is Clerk',
+      'Several | 409 | “Which one?” | ',
+    ),
+  });
+  const loans = [
+    loan('L-1', { title: 'Saw' }, 'out'),
+    loan('L-2', { title: 'Drill' }, 'out'),
+    loan('L-3', { title: 'Drill' }, 'out'),
+  ];
+  const call = (label: string, request: Partial<CallRequest>, role: string | null = null) => {
+    const found = offeredCalls(product).find(({ offer }) => offer.label === label);
+    if (!found) throw new Error(`There is no call “${label}”.`);
+    const blank = { address: {}, query: {}, headers: {}, token: '', body: '' };
+    const answer = answerCall(actingAs(role, loans, product), found, { ...blank, ...request }, 'fresh');
+    const made = answer.world?.actor.records.get('note', 'fresh');
+    const kept = made && Object.fromEntries([...made.cells].map(([field, { value }]) => [field, value]));
+    return { ...answer, kept };
+  };
+
+  test('keeps what stands in the address and in a text, and what the call itself says', () => {
+    const { status, headers, body, kept } = call('Note a fault', {
+      address: { loan: 'L-1', grade: '4' },
+      body: 'It hums',
+    });
+    expect({ status, body, headers, kept }).toMatchObject({
+      status: '201',
+      body: { value: 'Thanks' },
+      headers: [{ name: 'Kept', value: '100' }],
+      kept: { loan: 'L-1', kind: 'Fault', grade: 4, body: 'It hums' },
+    });
+  });
+
+  test('finds a record by the field that the address names, and says so where there are several', () => {
+    expect(call('Note a look', { address: { loan_title: 'saw' } })).toMatchObject({
+      status: '200',
+      kept: { loan: 'L-1' },
+    });
+    expect(call('Note a look', { address: { loan_title: 'drill' } })).toMatchObject({
+      status: '409',
+      body: { value: 'Which one?' },
+      because: ['Several Loans have the Title “drill”.'],
+    });
+  });
+
+  test('gives as many as a constant says', () => {
+    const some = libraryWith({
+      'constants.values': tableText('Number | Value | Unit', 'Most loans | 2 | loans'),
+      'calls.offers': tableText('Call | Method | Address | Who may', 'Loans | GET | /loans | anybody'),
+      'calls.offers.loans.gives': tableText(
+        'Outcome | Status | Body',
+        'All | 200 | list of loan {title}, at most Most loans',
+      ),
+    });
+    const [found] = offeredCalls(some);
+    const request = { address: {}, query: {}, headers: {}, token: '', body: '' };
+    const answer = found && answerCall(actingAs('clerk', loans, some), found, request, 'fresh');
+    expect(answer?.body).toMatchObject({ items: [{ is: 'object' }, { is: 'object' }] });
+    expect(answer?.body).not.toMatchObject({ items: { length: 3 } });
+  });
+
+  test('answers as its caller is meant to be answered', () => {
+    const words = (role: string | null) => call('Note a look', { address: { loan_title: 'saw' } }, role).body;
+    expect([words(null), words('clerk')]).toMatchObject([{ value: 'Seen' }, { value: 'Seen, clerk' }]);
+  });
+});

@@ -3,7 +3,7 @@ import type { ActorContext } from '../actor-context.ts';
 import type { Failure } from '../failures.ts';
 import { ownRecord } from '../own-record.ts';
 import { mayDo, mayKnowOf } from '../permission-verdicts.ts';
-import { recordByKey } from '../record-label.ts';
+import { isAmbiguousKey, recordByKey } from '../record-label.ts';
 import { rowOfEntity } from '../routes.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { accessBy, accessTo, type Refusal } from './access.ts';
@@ -22,6 +22,7 @@ type Result = (Done | Refusal) & { readonly holes: readonly AnswerHole[] };
 /** Answers a call from the records, with all checks, permissions and consequences that were decided. */
 export function answerCall(actor: ActorContext, call: OfferedCall, request: CallRequest, freshId: string): CallAnswer {
   const { does, entity, offer } = call;
+  if (does?.is === 'tell') return doneAnswer(actor, call, request, { cause: 'done' }, []);
   if (!does || entity === null) {
     const words = `nobody has said what “${offer.label}” does to our records`;
     const { answered: headers } = inCommon(actor.product);
@@ -115,13 +116,19 @@ function performed(result: Performed, cause: Cause, holes: readonly AnswerHole[]
 /** The records that an address names, by entity; why it is refused where one is not there. */
 function recordsInAddress(
   actor: ActorContext,
-  { parameters }: OfferedCall,
+  { parameters, values }: OfferedCall,
   { address }: CallRequest,
 ): Around | Refusal {
   const found = new Map<string, SampleRow>();
   for (const { name, entity, field } of parameters) {
     const key = address[name]?.trim() ?? '';
     if (key === '') return { cause: 'missing', troubles: [trouble(`“${name}” in the address is empty.`, name)] };
+    if (values.includes(name)) continue;
+    if (field && isAmbiguousKey(actor, entity, key, field))
+      return {
+        cause: 'conflict',
+        troubles: [trouble(`Several ${pluralOf(actor, entity)} have the ${field.label} “${key}”.`, name)],
+      };
     const row = recordByKey(actor, entity, key, field);
     if (!row || !mayKnowOf(actor, row))
       return { cause: 'missing', troubles: [trouble(`There is no ${labelOf(actor, entity)} “${key}”.`, name)] };
@@ -136,6 +143,10 @@ function unreadable({ troubles, isMalformed }: ReadRequest): Refusal {
 
 function missing(sentence: string): Result {
   return { cause: 'missing', troubles: [trouble(sentence)], holes: [] };
+}
+
+function pluralOf({ product }: ActorContext, entity: string): string {
+  return product.index.entities.get(entity)?.plural ?? 'records';
 }
 
 function labelOf({ product }: ActorContext, entity: string): string {

@@ -49,7 +49,7 @@ export function refusedAnswer(
 ): CallAnswer {
   const { product } = actor;
   const { offer } = call;
-  const outcome = outcomeFor(product, offer, cause, own);
+  const outcome = outcomeFor(actor, offer, cause, own);
   const because = troubles.map(({ sentence }) => sentence);
   const headers = inCommon(product).answered;
   if ('words' in outcome)
@@ -63,7 +63,13 @@ export function refusedAnswer(
     : holeIn('nobody has said what an error looks like', 'calls.offers.common');
   return {
     ...answered(outcome.status, question, open),
-    ...{ label: outcome.label, headers, body: shape?.is === 'nothing' ? null : body, because, world: null },
+    ...{
+      label: outcome.label,
+      headers: [...headers, ...outcome.headers],
+      body: shape?.is === 'nothing' ? null : body,
+      because,
+      world: null,
+    },
   };
 }
 
@@ -86,7 +92,7 @@ export function doneAnswer(
 ): CallAnswer {
   const { product } = actor;
   const { offer } = call;
-  const outcome = outcomeFor(product, offer, cause, undefined);
+  const outcome = outcomeFor(actor, offer, cause, undefined);
   const after = world?.actor ?? actor;
   const base = { headers: inCommon(product).answered, because: [], world: world ?? null };
   if ('words' in outcome) return { ...base, status: null, label: '', body: null, holes: [...open, outcome] };
@@ -96,6 +102,7 @@ export function doneAnswer(
   const source = { row, rows: page?.items, named: named ?? (() => undefined), question };
   return {
     ...{ ...base, ...answered(outcome.status, question, open), label: outcome.label },
+    headers: [...base.headers, ...outcome.headers],
     body: shape
       ? shape.is === 'nothing'
         ? null

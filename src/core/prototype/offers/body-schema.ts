@@ -1,29 +1,15 @@
 import type { Product } from '../../product/product.ts';
 import { fieldSchema } from '../field-schema.ts';
 import type { BodyShape } from './body-shape.ts';
-
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-const TYPES: readonly (readonly [RegExp, JsonObject])[] = [
-  [/^(?:whole number|integer|int|number of .+|count)$/iu, { type: 'integer' }],
-  [/^(?:number|decimal|amount|float)$/iu, { type: 'number' }],
-  [/^(?:yes or no|boolean|bool|true or false|flag)$/iu, { type: 'boolean' }],
-  [/^(?:date|day)$/iu, { type: 'string', format: 'date' }],
-  [/^(?:moment|time|timestamp|date and time|datetime)$/iu, { type: 'string', format: 'date-time' }],
-  [/^(?:text|string|words|id|token|url|e-?mail|web address)?$/iu, { type: 'string' }],
-  [/^(?:anything|any|object|map|data)$/iu, {}],
-];
-
-/** The JSON schema that words for a type mean; undefined where they are none of the usual ones. */
-export function typeInWords(words: string): JsonObject | undefined {
-  return TYPES.find(([pattern]) => pattern.test(words.trim()))?.[1];
-}
+import { type JsonObject, typeInWords } from './type-in-words.ts';
 
 /** The JSON schema of a body. */
 export function schemaOf(product: Product, shape: BodyShape): JsonObject {
   switch (shape.is) {
     case 'nothing':
       return {};
+    case 'words':
+      return { type: 'string', const: shape.text };
     case 'list':
       return nullable({ type: 'array', items: schemaOf(product, shape.items) }, shape.orNothing);
     case 'object': {

@@ -3,10 +3,13 @@ import type { Entity, Field } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { splitOutside } from '../../shapes/split-words.ts';
+import { typeInWords } from './type-in-words.ts';
 
 /** What a body, or a part of one, looks like. */
 export type BodyShape =
   | { readonly is: 'nothing' }
+  /** Always the same words. */
+  | { readonly is: 'words'; readonly text: string }
   /** `field`: the one of our fields that it is. */
   | { readonly is: 'value'; readonly type: string; readonly field: Field | null; readonly orNothing: boolean }
   /** Members by their names; `of`: the entity whose record it is; `unknown`: words before them that name no entity. */
@@ -23,6 +26,7 @@ export type BodyShape =
 export type Member = readonly [name: string, shape: BodyShape];
 
 const NOTHING = /^(?:-|–|—|nothing|empty|no body|none)?$/iu;
+const QUOTED = /^["“]([^"”]*)["”]$/su;
 const ONLY_OR_NOTHING = /^(?:or (?:nothing|null|none)|\?)$/iu;
 const OR_NOTHING = /(?:,?\s+or (?:nothing|null|none)|\?)$/iu;
 const LIST = /^(?:an? )?(?:list|array|page|pages) of (?:the |all )?(.+)$/isu;
@@ -32,7 +36,7 @@ const ARTICLE = /^(?:the|its|their|an?|one|this) /iu;
 
 /**
  * Reads what people say of a body: “the loan”, “list of loans, wrapped in loans”, “{id number, tags list of text, owner
- * {name, image} or nothing}”. A name alone in a list of members is one of the fields of the thing it is in.
+ * {name, image} or nothing}”, “"OK"” for just these words. A name alone in a list of members is one of the fields of the thing it is in.
  */
 export function readBody(product: Product, words: string, within: Entity | undefined = undefined): BodyShape {
   return bodyIn(product, words, within, undefined);
@@ -42,6 +46,8 @@ export function readBody(product: Product, words: string, within: Entity | undef
 function bodyIn(product: Product, words: string, within: Entity | undefined, linked: Entity | undefined): BodyShape {
   const said = words.trim();
   if (NOTHING.test(said)) return { is: 'nothing' };
+  const [, quoted] = QUOTED.exec(said) ?? [];
+  if (quoted !== undefined) return { is: 'words', text: quoted };
   const orNothing = OR_NOTHING.test(said);
   const bare = said.replace(OR_NOTHING, '').trim();
   const [, listed] = LIST.exec(bare) ?? [];
@@ -61,7 +67,8 @@ function bodyIn(product: Product, words: string, within: Entity | undefined, lin
     return { is: 'object', of: thing?.id ?? null, ...unknown, members: all, orNothing };
   }
   if (called) return { is: 'object', of: called.id, members: fieldsOf(called), orNothing };
-  return { is: 'value', type: bare, field: null, orNothing };
+  const field = typeInWords(bare) ? undefined : fieldNamed(within, bare.replace(ARTICLE, ''));
+  return { is: 'value', type: bare, field: field ?? null, orNothing };
 }
 
 /** “title”, “id number”, “owner {name}”, “tags: list of text”. */
@@ -70,7 +77,7 @@ function memberIn(product: Product, words: string, within: Entity | undefined): 
   return readMember(product, name, rest, within);
 }
 
-/** A member by its name, and what is said of it; a name alone is a field of the entity, or a thing. */
+/** A member by its name, and what is said of it: a type, or the field that it is; a name alone is a field, or a thing. */
 export function readMember(product: Product, name: string, rest: string, within: Entity | undefined): Member {
   const field = fieldNamed(within, name);
   const { entities } = product.index;

@@ -53,6 +53,8 @@ function filled(shape: BodyShape, source: Filling, one: Trouble | undefined, nam
   switch (shape.is) {
     case 'nothing':
       return NULL;
+    case 'words':
+      return { is: 'value', value: shape.text };
     case 'list': {
       const { items: item } = shape;
       const { isToldElsewhere } = source;

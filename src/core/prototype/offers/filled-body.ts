@@ -1,7 +1,8 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { type RecordLink, recordLinksFrom } from '../../model/entities/record-links.ts';
 import type { Field } from '../../model/types.ts';
-import type { ActorContext } from '../actor-context.ts';
+import { splitOutside } from '../../shapes/split-words.ts';
+import { type ActorContext, scopeOf } from '../actor-context.ts';
 import { isMoney } from '../cell-text.ts';
 import { idsIn } from '../checks/values.ts';
 import { linkedRecords } from '../consequences/world.ts';
@@ -31,6 +32,8 @@ export function filledBody(actor: ActorContext, shape: BodyShape, source: BodySo
   switch (shape.is) {
     case 'nothing':
       return NULL;
+    case 'words':
+      return { is: 'value', value: shape.text };
     case 'list':
       return filledList(actor, shape, source, name);
     case 'object':
@@ -53,7 +56,7 @@ function filledList(actor: ActorContext, shape: ShapeOf<'list'>, source: BodySou
   const rows = source.rows ?? (source.row && linkedTo(actor, source.row, of, name));
   if (!rows) return unsaid(name, source.question);
   const seen = rows.filter((row) => mayDo(actor, of, 'view', row).may !== 'no' || source.rows !== undefined);
-  const { by, count, unread } = arrangement(actor, of, arranged);
+  const { by, count, unread } = arrangement(actor, of, arranged, seen[0]);
   if (unread.length > 0) return holeIn(`which of them, and in which order: “${arranged}”`, source.question);
   const ordered = by.length > 0 ? sortRows(seen, { by }) : seen;
   const shown = count === null ? ordered : ordered.slice(0, count);
@@ -68,10 +71,13 @@ function ownList(actor: ActorContext, row: SampleRow, name: string): AnswerValue
   return Array.isArray(value) ? asAnswerValue(value) : undefined;
 }
 
-/** “newest first, 20”. */
-function arrangement(actor: ActorContext, entity: string, words: string) {
+/** “newest first, 20”, or in place of the number a constant, as it is for the first of them. */
+function arrangement(actor: ActorContext, entity: string, said: string, first: SampleRow | undefined) {
+  const words = splitOutside(said, ',')
+    .map((piece) => String(constantFor(actor, piece.replace(AT_MOST, ' ').trim(), first) ?? piece))
+    .join(', ');
   const [, digits] = /(?:^|[\s,])(\d+)(?:$|[\s,])/u.exec(words) ?? [];
-  const rest = words.replace(/(?:^|[\s,])\d+(?=$|[\s,])/u, ' ').replace(/\b(?:at most|up to|of them|the)\b/giu, ' ');
+  const rest = words.replace(/(?:^|[\s,])\d+(?=$|[\s,])/u, ' ').replace(AT_MOST, ' ');
   const order = readOrder(actor, entity, rest.replace(/^[\s,]+|[\s,]+$/gu, ''));
   return { ...order, count: digits === undefined ? null : Number(digits) };
 }
@@ -89,6 +95,17 @@ function filledObject(actor: ActorContext, shape: ShapeOf<'object'>, source: Bod
     is: 'object',
     members: members.map(([key, member]) => [key, filledBody(actor, member, inner, key)]),
   };
+}
+
+const AT_MOST = /\b(?:at most|up to|of them|the)\b/giu;
+
+function constantFor(actor: ActorContext, name: string, row: SampleRow | undefined): number | undefined {
+  const { index, condition } = actor.product;
+  const constant = index.constants.called(name);
+  if (!constant || !row) return undefined;
+  const read = condition({ text: constant.label, source: constant.source }, row.entity);
+  const outcome = read.form === 'exact' ? read.run(scopeOf(actor, row)) : undefined;
+  return outcome?.ok && typeof outcome.value === 'number' ? outcome.value : undefined;
 }
 
 /** The records that a record leads to by the name of a member; with another name, by the only link there. */

@@ -1,15 +1,17 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
-import { nameSearchOf, namesOf } from '../../product/words/names-in-words.ts';
+import { nameSearchOf, namesOfEntities } from '../../product/words/names-in-words.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { Offer, OfferOutcome } from '../../slots/calls/offers.ts';
 import { type Parameter, parametersOf, segmentsOf } from '../routes.ts';
-import { type BodyShape, entityOfBody, isListBody, readBody, readMember } from './body-shape.ts';
+import { type BodyShape, entityOfBody, fieldNamed, isListBody, readBody, readMember } from './body-shape.ts';
 
 /** What a call does to the records; a move by the name of its transition. */
 export type OfferedDeed =
   | { readonly is: 'list' | 'view' | 'create' | 'edit' | 'delete' }
-  | { readonly is: 'move'; readonly event: string };
+  | { readonly is: 'move'; readonly event: string }
+  /** Answers in fixed words, and does nothing to the records. */
+  | { readonly is: 'tell' };
 
 /** A call that we offer, as it is understood. */
 export interface OfferedCall {
@@ -18,6 +20,8 @@ export interface OfferedCall {
   /** With parameters as `:name`. */
   readonly path: string | null;
   readonly parameters: readonly Parameter[];
+  /** Names of the parameters that are values of a new record rather than keys of one that is there. */
+  readonly values: readonly string[];
   /** The parameter for the record itself; undefined where the address has none. */
   readonly own: Parameter | undefined;
   /** Id of the entity that it is about. */
@@ -37,10 +41,25 @@ function offeredCall(product: Product, offer: Offer): OfferedCall {
   const path = knownValue(offer.path) ?? null;
   const entity = entityOf(product, offer, path ?? '');
   const parameters = path === null ? [] : parametersOf(product, { path, entity });
-  const own = parameters.findLast((one) => one.entity === entity && entity !== null);
+  const values = method === 'POST' ? valuesAmong(product, parameters, entity) : [];
+  const own = parameters.findLast((one) => one.entity === entity && entity !== null && !values.includes(one.name));
   const takes = bodyTaken(product, offer, entity);
-  const call = { offer, method, path, parameters, own, entity, takes };
+  const call = { offer, method, path, parameters, values, own, entity, takes };
+  if (entity === null && method === 'GET' && tells(product, offer)) return { ...call, does: { is: 'tell' } };
   return { ...call, does: method && index.entities.has(entity) ? deedOf(product, call, method) : null };
+}
+
+function tells(product: Product, { gives }: Offer): boolean {
+  const [outcome] = listOf(gives).filter(isSuccess);
+  return readBody(product, outcome?.body ?? '').is === 'words';
+}
+
+/** Parameters named after a field that identifies nothing, as the status in `/jobs/:job/:status`. */
+function valuesAmong({ index }: Product, parameters: readonly Parameter[], entity: string | null): readonly string[] {
+  const identifying = new Set(listOf(index.entities.get(entity)?.identity.fields).map(({ id }) => id));
+  return parameters.flatMap(({ name, entity: of, field }) =>
+    of === entity && field && !identifying.has(field.id) ? [name] : [],
+  );
 }
 
 /**
@@ -57,8 +76,8 @@ function entityOf(product: Product, offer: Offer, path: string): string | null {
   const isAtEnd = (index.entities.called(last)?.id ?? null) === inPath;
   const events = index.movesOf(inPath ?? '').flatMap(({ transition }) => knownValue(transition.event) ?? []);
   if (inPath !== null && (isAtEnd || events.some((event) => foldCase(event) === foldCase(last)))) return inPath;
-  const named = nameSearchOf(namesOf(index.entities.all)).mentioned(offer.label).at(-1)?.of.id;
-  return entityInBodies(product, offer) ?? (inPath === null ? null : (named ?? inPath));
+  const named = nameSearchOf(namesOfEntities(index.entities.all)).mentioned(offer.label).at(-1)?.of.id;
+  return entityInBodies(product, offer) ?? named ?? inPath;
 }
 
 /** The last thing in an address that is named there: the reservations in `/tools/:tool/reservations`. */
@@ -89,7 +108,10 @@ function bodyTaken(product: Product, { takes }: Offer, entity: string | null): B
   const parts = listOf(takes).filter(({ where }) => where === 'body');
   const [only] = parts;
   if (!only) return { is: 'nothing' };
-  if (parts.length === 1 && WHOLE.test(only.label)) return readBody(product, only.type, within);
+  if (parts.length === 1 && WHOLE.test(only.label)) {
+    const whole = readBody(product, only.type, within);
+    return whole.is === 'value' ? { ...whole, field: fieldNamed(within, only.label) ?? null } : whole;
+  }
   const members = parts.map(({ label, type }) => readMember(product, label, type, within));
   return { is: 'object', of: null, members, orNothing: false };
 }
@@ -99,18 +121,24 @@ function deedOf(product: Product, call: Omit<OfferedCall, 'does'>, method: strin
   const [outcome] = listOf(offer.gives).filter(isSuccess);
   const shape = readBody(product, outcome?.body ?? '');
   const isOne = own !== undefined || (shape.is !== 'nothing' && !isListBody(shape));
-  if (method === 'GET') return { is: isOne ? 'view' : 'list' };
+  const setsSomething = listOf(offer.takes).some(({ where }) => where === 'fixed');
+  if (method === 'GET' && !setsSomething) return { is: isOne ? 'view' : 'list' };
   const event = own && eventOf(product, call);
   if (event !== undefined) return { is: 'move', event };
   switch (method) {
+    case 'GET':
     case 'POST':
-      return own ? null : { is: 'create' };
+      if (!own) return { is: 'create' };
+      return CHANGES.test(offer.label) ? { is: 'edit' } : null;
     case 'DELETE':
       return { is: 'delete' };
     default:
       return { is: 'edit' };
   }
 }
+
+/** A POST on a record that is there. */
+const CHANGES = /^(?:change|correct|edit|patch|replace|set|update)\b/iu;
 
 /** The transition that the name of the call, its address or what it is answered with names. */
 function eventOf(product: Product, { entity, path, offer }: Omit<OfferedCall, 'does'>): string | undefined {

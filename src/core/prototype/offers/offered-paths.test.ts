@@ -13,6 +13,7 @@ const PRODUCT = libraryWith({
 function told(shape: BodyShape): string {
   const nothing = 'orNothing' in shape && shape.orNothing ? '?' : '';
   if (shape.is === 'nothing') return 'nothing';
+  if (shape.is === 'words') return `“${shape.text}”`;
   if (shape.is === 'value') return `${shape.field ? `field ${shape.field.id}` : shape.type || 'any'}${nothing}`;
   if (shape.is === 'list') return `[${told(shape.items)}]${nothing}`;
   return `${shape.of ?? ''}{${shape.members.map(([name, one]) => `${name}: ${told(one)}`).join(', ')}}${nothing}`;
@@ -22,6 +23,8 @@ const MEMBER = 'member{fullName: field full-name, bornOn: field born-on}';
 
 test.each([
   ['', 'nothing'],
+  ['“OK”', '“OK”'],
+  ['member {born Born on}', 'member{born: field born-on}'],
   ['no body', 'nothing'],
   ['the member', MEMBER],
   ['a member or nothing', `${MEMBER}?`],

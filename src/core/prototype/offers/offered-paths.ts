@@ -2,10 +2,11 @@ import { knownValue, listOf } from '../../answers/sourced.ts';
 import type { Product } from '../../product/product.ts';
 import { type OfferOutcome, type OfferPart, statusIn } from '../../slots/calls/offers.ts';
 import { answerShape } from './answer-shape.ts';
-import { type JsonObject, schemaOf } from './body-schema.ts';
+import { schemaOf } from './body-schema.ts';
 import { readBody } from './body-shape.ts';
 import { inCommon } from './in-common.ts';
 import { type OfferedCall, offeredCalls } from './offered-call.ts';
+import type { JsonObject } from './type-in-words.ts';
 
 /** Our own calls as the paths of an OpenAPI document; a call without an address or a method stands in none. */
 export function offeredPaths(product: Product): JsonObject {
@@ -42,6 +43,8 @@ function contentOf(schema: JsonObject): JsonObject {
   return { 'application/json': { schema } };
 }
 
+const IN_PARAMETERS: ReadonlySet<string> = new Set(['path', 'query', 'header']);
+
 function operationOf(product: Product, call: OfferedCall, path: string): JsonObject {
   const { id, label, who, takes, gives } = call.offer;
   const parts = listOf(takes);
@@ -49,7 +52,9 @@ function operationOf(product: Product, call: OfferedCall, path: string): JsonObj
   const inPath = [...path.matchAll(/\{([^}]*)\}/gu)].map(([, name = '']) => name).filter((name) => !named.has(name));
   const parameters = [
     ...inPath.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-    ...parts.filter(({ where }) => where !== 'body' && where !== null).map((part) => parameterOf(product, part)),
+    ...parts
+      .filter(({ where }) => where !== null && IN_PARAMETERS.has(where))
+      .map((part) => parameterOf(product, part)),
   ];
   const body = parts.filter(({ where }) => where === 'body');
   return {
@@ -83,9 +88,13 @@ function bodySchema(product: Product, { takes }: OfferedCall, parts: readonly Of
 }
 
 function responseOf(product: Product, call: OfferedCall, outcome: OfferOutcome): JsonObject {
-  const { label, when, body } = outcome;
+  const { label, when, body, headers: all } = outcome;
+  const headers = Object.fromEntries(
+    all.map(({ name, value }) => [name, { schema: { type: 'string' }, ...(value && { example: value }) }]),
+  );
+  const also = all.length > 0 ? { headers } : {};
   const description = [label, when].filter(Boolean).join(': ');
   const shape = answerShape(product, call, outcome);
-  if (!shape || shape.is === 'nothing') return { description };
-  return { description, content: contentOf(body === '' ? ERROR : schemaOf(product, shape)) };
+  if (!shape || shape.is === 'nothing') return { description, ...also };
+  return { description, ...also, content: contentOf(body === '' ? ERROR : schemaOf(product, shape)) };
 }

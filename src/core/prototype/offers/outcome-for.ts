@@ -1,8 +1,10 @@
 import { knownValue, listOf, questionOf } from '../../answers/sourced.ts';
-import type { Product } from '../../product/product.ts';
+import { asTest, readCondition } from '../../conditions/index.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { type Offer, type OfferOutcome, statusIn } from '../../slots/calls/offers.ts';
 import type { ErrorEntry } from '../../slots/errors/messages.ts';
+import type { ActorContext } from '../actor-context.ts';
+import type { CommonHeader } from './in-common.ts';
 import { isSuccess } from './offered-call.ts';
 
 /** What became of a call. */
@@ -36,6 +38,8 @@ export interface DecidedOutcome {
   readonly label: string;
   /** In the words used; empty where nobody has said. */
   readonly body: string;
+  /** Those that only this answer has. */
+  readonly headers: readonly CommonHeader[];
 }
 
 interface UndecidedOutcome {
@@ -48,25 +52,48 @@ interface UndecidedOutcome {
  * a status of its own in the catalogue.
  */
 export function outcomeFor(
-  product: Product,
+  actor: ActorContext,
   { id, gives }: Offer,
   cause: Cause,
   error: ErrorEntry | undefined,
 ): DecidedOutcome | UndecidedOutcome {
-  const all = listOf(gives);
+  const { product } = actor;
+  const all = byCaller(actor, listOf(gives));
   const { fits, when } = CAUSES[cause];
   const own = statusIn((error && knownValue(error.status)) ?? '');
   const named = error && all.find((outcome) => !isSuccess(outcome) && names(outcome, error.label));
   const found =
     named ??
     withStatus(all, own) ??
-    (error && own ? { status: own, label: error.label, body: '' } : undefined) ??
+    (error && own ? { status: own, label: error.label, body: '', headers: [] } : undefined) ??
     fits.map((status) => withStatus(all, status)).find(Boolean) ??
     (cause === 'done' || cause === 'created' ? all.find(isSuccess) : undefined);
   if (found) return found;
   const question = gives.is === 'unknown' ? questionOf(gives) : `calls.offers.${id}.gives`;
   const about = error && product.model.errors.catalogue.is === 'known' ? ` (“${error.label}”)` : '';
   return { words: `nobody has said what is answered when ${when}${about}`, question };
+}
+
+/** Those whose condition on the caller holds, as “Role is Guest”, before those without one. */
+function byCaller(actor: ActorContext, all: readonly OfferOutcome[]): readonly OfferOutcome[] {
+  const meant = all.map((outcome) => ({ outcome, holds: holdsFor(actor, outcome.when) }));
+  return meant
+    .filter(({ holds }) => holds !== false)
+    .sort((one, other) => Number(other.holds === true) - Number(one.holds === true))
+    .map(({ outcome }) => outcome);
+}
+
+/** Undefined where the words are no condition on who is calling. */
+function holdsFor({ product, role }: ActorContext, when: string): boolean | undefined {
+  const condition = asTest(readCondition(when, product.model.vocabulary(null)));
+  if (!condition?.mentions.some((name) => foldCase(name) === 'role')) return undefined;
+  const label = product.index.roles.get(role)?.label;
+  const outcome = condition.run({
+    value: (name) => (foldCase(name) === 'role' ? label : undefined),
+    today: '',
+    now: '',
+  });
+  return outcome.ok ? outcome.value === true : false;
 }
 
 function names({ label, when }: OfferOutcome, error: string): boolean {

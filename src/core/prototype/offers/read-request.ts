@@ -1,10 +1,12 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import type { OfferPart } from '../../slots/calls/offers.ts';
 import type { ActorContext } from '../actor-context.ts';
-import { TYPE_NAMES, typeInWords } from './body-schema.ts';
+import { TYPE_NAMES } from './body-schema.ts';
 import type { OfferedCall } from './offered-call.ts';
+import { partValues } from './part-values.ts';
 import { type CallRequest, headerOf, type ReadRequest, type Trouble, trouble } from './request.ts';
 import { readBodyText, takenMembers } from './request-body.ts';
+import { typeInWords } from './type-in-words.ts';
 
 /** Checks the parameters, the headers and the body of a request against what the call takes. */
 export function readRequest(actor: ActorContext, call: OfferedCall, request: CallRequest): ReadRequest {
@@ -13,6 +15,7 @@ export function readRequest(actor: ActorContext, call: OfferedCall, request: Cal
   const read = readBodyText(actor, call, request.body);
   return {
     ...read,
+    values: { ...partValues(actor, call, request), ...read.values },
     troubles: [...troubles, ...read.troubles],
     isMalformed: read.isMalformed || troubles.length > 0,
     taken: new Map([...takenMembers(call.takes), ...read.members]),

@@ -1,15 +1,11 @@
 import { knownValue, listOf, questionOf } from '../../answers/sourced.ts';
 import { joinWords } from '../../english/lists.ts';
-import type { Field } from '../../model/types.ts';
-import { foldCase } from '../../shapes/normalize-text.ts';
 import type { ActorContext } from '../actor-context.ts';
-import { moneyOf } from '../cell-text.ts';
-import { currenciesOf } from '../checks/type-check.ts';
 import { displayText } from '../checks/values.ts';
-import { recordByKey } from '../record-label.ts';
 import { schemaOf, TYPE_NAMES } from './body-schema.ts';
 import { type BodyShape, readMember } from './body-shape.ts';
 import { parseJson } from './json-problem.ts';
+import { keptAs } from './kept-as.ts';
 import type { OfferedCall } from './offered-call.ts';
 import { type ReadRequest, type Trouble, trouble } from './request.ts';
 
@@ -31,7 +27,7 @@ export function readBodyText(actor: ActorContext, call: OfferedCall, text: strin
     const lacking = neededMembers(call);
     return { ...NOTHING_READ, troubles: lacking.map((label) => trouble(`“${label}” must be there.`, label)) };
   }
-  const parsed = parseJson(text);
+  const parsed = takes.is === 'value' ? jsonOrText(text) : parseJson(text);
   if (!parsed.ok) return { ...NOTHING_READ, isMalformed: true, troubles: [trouble(parsed.problem)] };
   if (takes.is === 'nothing' && !isUnsaid) return { ...NOTHING_READ, troubles: [trouble('It takes no body.')] };
   const shape = isUnsaid ? shapeByNames(actor, call, parsed.value) : takes;
@@ -44,6 +40,12 @@ export function readBodyText(actor: ActorContext, call: OfferedCall, text: strin
     holes: [...holes, ...read.holes],
     troubles: [...lacking.map((label) => trouble(`“${label}” must be there.`, label)), ...read.troubles],
   };
+}
+
+/** A body that is one text need not be JSON. */
+function jsonOrText(text: string): ReturnType<typeof parseJson> {
+  const parsed = parseJson(text);
+  return parsed.ok ? parsed : { ok: true, value: text };
 }
 
 function neededMembers({ offer, takes }: OfferedCall): readonly string[] {
@@ -168,21 +170,4 @@ function valueKept(
     ...NOTHING_READ,
     holes: [{ words: `nobody has said where “${name}” is kept`, question: questionOf(offer.takes) }],
   };
-}
-
-/** A value of JSON as the field keeps it: a link by the id of its record, a choice as it is written, money with its currency. */
-function keptAs(actor: ActorContext, field: Field, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((one) => keptAs(actor, field, one));
-  switch (knownValue(field.type)) {
-    case 'link':
-      return typeof value === 'string' ? (recordByKey(actor, field.target?.id ?? '', value)?.id ?? value) : value;
-    case 'money': {
-      const [currency = '', other] = currenciesOf(field);
-      return other === undefined ? moneyOf(value, currency) : value;
-    }
-    case 'choice':
-      return listOf(field.values).find(({ label }) => foldCase(label) === foldCase(String(value)))?.label ?? value;
-    default:
-      return value;
-  }
 }

@@ -14,7 +14,6 @@ import type { Parameter } from '../routes.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { tokenHeader } from './access.ts';
 import { answerPieces } from './answer-value.ts';
-import { typeInWords } from './body-schema.ts';
 import type { BodyShape, Member } from './body-shape.ts';
 import { filledBody } from './filled-body.ts';
 import { inCommon } from './in-common.ts';
@@ -22,6 +21,7 @@ import { parseJson } from './json-problem.ts';
 import { pagingOf } from './listed.ts';
 import type { OfferedCall } from './offered-call.ts';
 import type { CallRequest } from './request.ts';
+import { typeInWords } from './type-in-words.ts';
 import { whoMay } from './who-may.ts';
 
 /** How many records are looked through for one that can be moved. */
@@ -93,7 +93,12 @@ function sampleBody(
   const shape =
     does?.is === 'move' || entity === null ? takes : writable(actor, takes, entity, isNew(does) ? undefined : row);
   const named = () => undefined;
-  const filled = filledBody({ ...actor, role: null }, shape, { row, rows: row && [row], named, question: '' });
+  const filled = filledBody({ ...actor, role: null }, withoutUnbacked(offer, shape), {
+    row,
+    rows: row && [row],
+    named,
+    question: '',
+  });
   return answerPieces(filled)
     .map((piece) => (typeof piece === 'string' ? piece : 'null'))
     .join('');
@@ -105,6 +110,15 @@ function isWritten(does: OfferedCall['does']): boolean {
 
 function isNew(does: OfferedCall['does']): boolean {
   return does?.is === 'create';
+}
+
+/** A shape without the members that need not be sent and that none of our fields backs. */
+function withoutUnbacked({ takes }: OfferedCall['offer'], shape: BodyShape): BodyShape {
+  if (shape.is !== 'object') return shape;
+  const optional = new Set(listOf(takes).flatMap(({ label, must }) => (knownValue(must) === true ? [] : [label])));
+  const isBacked = ({ is, ...member }: BodyShape) => is === 'object' || ('field' in member && member.field !== null);
+  const isSent = ([name, member]: Member) => !optional.has(name) || isBacked(member);
+  return { ...shape, members: shape.members.filter(isSent) };
 }
 
 /** A shape without the fields that the caller cannot set now. */

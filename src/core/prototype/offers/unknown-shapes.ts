@@ -1,5 +1,5 @@
-import { typeInWords } from './body-schema.ts';
 import type { BodyShape } from './body-shape.ts';
+import { typeInWords } from './type-in-words.ts';
 
 const THING = /^(?:the|its|an?|one) /iu;
 

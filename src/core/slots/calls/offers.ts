@@ -9,7 +9,8 @@ import { PLAYED, slot } from '../slot.ts';
 const METHODS: ReadonlyMap<string, string> = new Map(
   ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) => [method.toLowerCase(), method]),
 );
-const PLACES = synonymMap({ path: ['address'], query: [], header: [], body: [] });
+/** “fixed”: not sent; the call itself puts it into the field of that name. */
+const PLACES = synonymMap({ path: ['address'], query: [], header: [], body: [], fixed: ['set by the call'] });
 
 /** A call that we offer to other programs. */
 export type Offer = ItemOf<typeof OFFERS>;
@@ -97,13 +98,27 @@ function partIn(row: Row) {
   };
 }
 
+const WITH_HEADERS = /,? with (?:the )?headers? (.+)$/isu;
+
+/** “Retry-After: 60, Location: /loans/7”. */
+function headersIn(words: string) {
+  return words.split(',').map((one) => {
+    const [name = '', ...value] = one.split(':');
+    return { name: name.trim(), value: value.join(':').trim() };
+  });
+}
+
 function outcomeIn(row: Row) {
   const statusWords = row.cell('status');
+  const body = row.cell('body');
   return {
     label: row.label,
     status: statusIn(statusWords),
     statusWords,
-    body: row.cell('body'),
+    said: body,
+    /** In the words used, without its headers. */
+    body: body.replace(WITH_HEADERS, ''),
+    headers: headersIn(WITH_HEADERS.exec(body)?.[1] ?? '').filter(({ name }) => name !== ''),
     when: row.cell('when'),
   };
 }

@@ -47,7 +47,7 @@ const PART_COLUMNS: Columns<OfferPart> = [
 const OUTCOME_COLUMNS: Columns<OfferOutcome> = [
   ['Outcome', ({ label }) => label],
   ['Status', ({ status }) => status],
-  ['Body', ({ body }) => body],
+  ['Body', ({ said }) => said],
   ['When', ({ when }) => when],
 ];
 

@@ -23,30 +23,29 @@ export const calls: Part = {
   ...managing,
   'calls.offers': `
     Call | Method | Address | Who may
-    Report success | GET | /:uuid | whoever knows the UUID
-    Report success with a body | POST | /:uuid | whoever knows the UUID
-    Report a start | POST | /:uuid/start | whoever knows the UUID
-    Report a failure | POST | /:uuid/fail | whoever knows the UUID
-    Write to the log | POST | /:uuid/log | whoever knows the UUID
-    Report an exit status | POST | /:uuid/:exit_status | whoever knows the UUID
-    Report success by slug | POST | /:ping_key/:slug | whoever knows the ping key
-    List checks | GET | /api/v3/checks/ | API key, read-only API key
-    Create a check | POST | /api/v3/checks/ | API key
-    Get a check | GET | /api/v3/checks/:uuid | API key, read-only API key
-    Update a check | POST | /api/v3/checks/:uuid | API key
-    Pause a check | POST | /api/v3/checks/:uuid/pause | API key
-    Resume a check | POST | /api/v3/checks/:uuid/resume | API key
-    Delete a check | DELETE | /api/v3/checks/:uuid | API key
-    List pings of a check | GET | /api/v3/checks/:uuid/pings/ | API key
-    Get the body of a ping | GET | /api/v3/checks/:uuid/pings/:n/body | API key
-    List flips of a check | GET | /api/v3/checks/:uuid/flips/ | API key, read-only API key
-    List integrations | GET | /api/v3/channels/ | API key
-    List badges | GET | /api/v3/badges/ | API key, read-only API key
-    Get a badge | GET | /b/:states/:code.:format | everybody
+    Ping success | GET | /:check | everybody
+    Ping with a body | POST | /:check | everybody
+    Ping start | POST | /:check/start | everybody
+    Ping failure | POST | /:check/fail | everybody
+    Ping log | POST | /:check/log | everybody
+    Ping exit status | POST | /:check/:exit_status | everybody
+    Ping by slug | POST | /:project_ping_key/:check_slug | everybody
+    List checks | GET | /api/v3/checks/ | with an API key
+    Create a check | POST | /api/v3/checks/ | Owner, Manager, Team Member, with an API key
+    Get a check | GET | /api/v3/checks/:check | with an API key
+    Update a check | POST | /api/v3/checks/:check | Owner, Manager, Team Member, with an API key
+    Pause a check | POST | /api/v3/checks/:check/pause | Owner, Manager, Team Member, with an API key
+    Resume a check | POST | /api/v3/checks/:check/resume | Owner, Manager, Team Member, with an API key
+    Delete a check | DELETE | /api/v3/checks/:check | Owner, Manager, Team Member, with an API key
+    List pings of a check | GET | /api/v3/checks/:check/pings/ | Owner, Manager, Team Member, with an API key
+    Get the body of a ping | GET | /api/v3/checks/:check/pings/:ping/body | Owner, Manager, Team Member, with an API key
+    List flips of a check | GET | /api/v3/checks/:check/flips/ | with an API key
+    List integrations | GET | /api/v3/channels/ | Owner, Manager, Team Member, with an API key
+    List badges | GET | /api/v3/badges/ | with an API key
+    Get a badge | GET | /b/:states/:badge | everybody
     Ask how the service is | GET | /api/v3/status/ | everybody`,
   'calls.offers.common': `
     Of | Has | Example
-    every request | an API key in the header X-Api-Key, or in api_key of a JSON body | X-Api-Key: hcw_7QmT2kXvLr9sYb4e
-    every answer | JSON, or plain text where one pings | {"name": "Nightly database dump"}
-    every error | the reason | {"error": "wrong API key"}`,
+    every request | an API key in the header X-Api-Key | X-Api-Key: hcw_7QmT2kXvLr9sYb4e
+    every error | {error text} | {"error": "wrong API key"}`,
 };

@@ -3,6 +3,13 @@ import type { Part } from './part.ts';
 /** What the service is for. */
 export const purpose: Part = {
   'purpose.name': 'Heartbeat',
+  'purpose.what': `A service that keeps one check for each job that runs on a schedule, stays quiet while the signals of the
+    job come in time, and raises an alarm when one is missing.`,
+  'purpose.what.kind': '- Monitoring of scheduled jobs\n- A public HTTP API',
+  'purpose.constraints': `
+    It must, or must not | About | Because
+    keep API keys as hashes only | storage | a stolen database must not give access
+    be reached by any tool that can open a web address | where it runs | a cron line has nothing but curl`,
   'purpose.problem': `Backups, cron lines and imports run at night with nobody looking. When one of them stops running
     there is no error message: nothing happens at all, and nothing is what nobody notices.`,
   'purpose.groups': `

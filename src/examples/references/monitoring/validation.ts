@@ -9,11 +9,11 @@ export const validation: Part = {
     Letters of a slug | Slug | looks like | /^[a-z0-9_-]*$/ | | stop | Slug has other letters
     A period one can wait for | Period | between | 60 to 31536000 seconds | is still fine | stop | Time out of range
     A grace one can wait for | Grace time | between | 60 to 31536000 seconds | is still fine | stop | Time out of range
-    Room in the account | Project | fits together | count(other checks where Project.Owner.Email == this.Project.Owner.Email) < Check limit | | stop | Too many checks
+    Room in the account | Project | fits together | count(other checks where Project.Owner.Email == this.Project.Owner.Email) < Check limit * (Made by ping is yes ? 2 : 1) | | stop | Too many checks
     Only where one works | Project | fits together | any(Project.Members where Account is me and Role is not Read-only) | | stop | Not allowed`,
   'validation.check.unique': `
     The same if these match | Within | Deleted ones count
-    UUID | all checks | yes`,
+    UUID | all checks | `,
   'validation.check.examples': `
     Field | Accepted | Not accepted | Just on the edge
     Slug | nightly-db-dump | Nightly dump | a_b-c

@@ -7,13 +7,13 @@ export const check: Part = {
     Looks like | Counts as the same | Unique within
     1f6c9b84-03de-4a75-9c28-b7e14d60f5a3 | 1F6C9B84-03DE-4A75-9C28-B7E14D60F5A3 | all checks`,
   'entities.check.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
+    Field | Type | Unit | Required when | If left empty | Filled in by | Example | May be changed
     Name | text | | never | empty | Team Member | Nightly database dump
     Slug | text | | never | empty | Team Member | nightly-db-dump
     Tags | text | | never | empty | Team Member | prod db
     Description | long text | | never | empty | Team Member | Runs on db1, takes six minutes
     Project | link | Project | always | | Team Member | Brightfold Print
-    UUID | text | | always | a new UUID | Heartbeat | 1f6c9b84-03de-4a75-9c28-b7e14d60f5a3
+    UUID | text | | always | a new UUID | Heartbeat | 1f6c9b84-03de-4a75-9c28-b7e14d60f5a3 | never
     Unique key | text | | always | a new code of 40 characters | Heartbeat | 5f9a2c0d4be81763a9c05d2e7f1b8364c0e97a5d
     Schedule kind | choice | | always | Simple | Team Member | Cron
     Period | duration | seconds | | 86400 | Team Member | 3600
@@ -30,6 +30,7 @@ export const check: Part = {
     Filter HTTP body | yes or no | | always | no | Team Member | no
     Filter default fail | yes or no | | always | no | Team Member | no
     Integrations | links | Integration | never | empty | Team Member | Ops mailbox, #alerts-prod
+    Made by ping | yes or no | | always | no | Heartbeat | no
     Number of pings | number | pings | always | 0 | Heartbeat | 428
     Started | yes or no | | always | no | Heartbeat | no
     Started at | date and time | | | | Heartbeat | 2026-05-31T23:15:03Z

@@ -51,7 +51,8 @@ export const ping: Part = {
     0 | 259200 | seconds`,
   'entities.ping.fields.label.formula':
     'Kind is Success ? "OK" : Kind is Start ? "Started" : Kind is Failure ? "Failure" : Kind is Log ? "Log" : "Ignored"',
-  'entities.ping.fields.source.formula': 'join([Scheme, Method, "from", Remote address], " ")',
+  'entities.ping.fields.source.formula':
+    'has(Remote address) ? join([Scheme, Method, "from", Remote address], " ") : join([Scheme, Method], " ")',
   'entities.ping.fields.filtered.formula': `(Scheme is email and (Check.Filter subject is yes or Check.Filter body is yes))
     or (Scheme is not email and Check.Filter HTTP body is yes) ? "yes" : "no"`,
   'entities.ping.fields.searched.formula': `Scheme is email ?

@@ -56,8 +56,7 @@ export const check: Part = {
     Paused | Up | success while paused | another system | Watched job |
     Paused | Down | failure while paused | another system | Watched job |`,
   'states.check.transitions.*.where': 'Check page',
-  'states.check.transitions.*.system':
-    'The watched job, with the call Report success, Report a failure or Report an exit status.',
+  'states.check.transitions.*.system': 'The watched job, with a ping.',
   'states.check.effects': `
     Move | What else happens | For whom
     run out | ${ALERT} | everybody with an integration

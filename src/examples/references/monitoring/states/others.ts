@@ -22,7 +22,7 @@ export const others: Part = {
     Revoke read-only API key is pressed | clear Read-only API key |
     Create ping key is pressed | Ping key = a new key like k4tq9wz2m7rxv5dbn8hc1s |
     Revoke ping key is pressed | clear Ping key |
-    a ping to an unknown slug arrives | make a check: Slug = "srv-edge-08", Period = 86400, Grace time = 3600, Integrations = Integrations | `,
+    a ping to an unknown slug arrives | make a check: Slug = "srv-edge-08", Period = 86400, Grace time = 3600, Made by ping = yes, Integrations = Integrations | `,
   'states.member.effects': `
     Move | What else happens | For whom
     a member is created | Account = first(all accounts where Email is this.Email) | `,
