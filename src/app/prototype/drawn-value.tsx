@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { entriesOf, type Field, type FieldFormat, knownValue, valueText } from '#core/product.ts';
+import { entriesOf, type Field, type FieldFormat, knownValue, saidTone, valueText } from '#core/product.ts';
+import { ToneChip } from './emphasis.tsx';
 import { DrawnPicture } from './picture.tsx';
 
 type Drawing = (text: string, field: Field) => ReactNode;
@@ -58,6 +59,9 @@ function pills(text: string): ReactNode {
 export function drawnValue(value: unknown, field: Field): ReactNode | undefined {
   const format = knownValue(field.format);
   const text = valueText(value);
+  const chosen = knownValue(field.values)?.find(({ label }) => label === text);
+  const tone = chosen && saidTone(chosen);
+  if (tone) return <ToneChip tone={tone}>{text}</ToneChip>;
   if (knownValue(field.type) === 'file' && PICTURE.test(text)) return picture(text);
   return format && text !== '' ? FORMAT_DRAWINGS[format]?.(text, field) : undefined;
 }

@@ -1,4 +1,13 @@
-import { type Field, knownValue, type Mask, recordLabel, recordNumber, type SampleRow } from '#core/product.ts';
+import {
+  type DrawnEmphasis,
+  type Field,
+  knownValue,
+  type Mask,
+  recordLabel,
+  recordNumber,
+  type SampleRow,
+} from '#core/product.ts';
+import { Emphasized } from './emphasis.tsx';
 import { usePrototype } from './prototype-context.tsx';
 import { StateChip, Value } from './value.tsx';
 
@@ -26,13 +35,14 @@ interface RecordLine {
   readonly field: Field | undefined;
   readonly mask: Mask | undefined;
   readonly text: string;
+  readonly how?: DrawnEmphasis | null;
 }
 
 /** What is written on a record, a line for each thing. */
 export function RecordLines({ row, lines }: { row: SampleRow; lines: readonly RecordLine[] }) {
   return (
     <dl className="proto-lines grid gap-x-8 border-t-1 border-line @wide:grid-cols-2">
-      {lines.map(({ label, field, mask, text }) => (
+      {lines.map(({ label, field, mask, text, how }) => (
         <div
           className="group grid grid-cols-[minmax(90px,2fr)_minmax(0,3fr)] gap-3 py-2 border-b-1 border-line"
           key={label}
@@ -42,7 +52,9 @@ export function RecordLines({ row, lines }: { row: SampleRow; lines: readonly Re
             <bdi>{label}</bdi>
           </dt>
           <dd className="relative flex flex-wrap items-baseline wrap-anywhere gap-x-2 gap-y-1 pr-6">
-            {field ? <Value row={row} field={field} mask={mask} /> : <bdi>{text || '–'}</bdi>}
+            <Emphasized how={how}>
+              {field ? <Value row={row} field={field} mask={mask} /> : <bdi>{text || '–'}</bdi>}
+            </Emphasized>
             <OriginNote says={field && row.cells.get(field.id)?.says} />
           </dd>
         </div>

@@ -11,12 +11,12 @@ import {
   questionForPlace,
   questionOf,
   type SampleRow,
-  type StateTone,
   stateOf,
   stateTone,
   valueText,
 } from '#core/product.ts';
 import { drawnValue } from './drawn-value.tsx';
+import { ToneChip } from './emphasis.tsx';
 import { Hole, Unplayed } from './hole.tsx';
 import { useHref } from './navigation.ts';
 import { usePrototype, useRecordAddress } from './prototype-context.tsx';
@@ -112,26 +112,15 @@ function MissingValue({ entity, cell, field }: { entity: string; cell: Cell | un
   );
 }
 
-const CHIP = `proto-state inline-block align-bottom truncate max-w-full px-2 ui-sm rounded-sm before:inline-block
-  before:size-1.75 before:mr-1.5 before:align-[1px] before:border before:border-current`;
-
-/** Told apart by a dot, a ring, a triangle and a dash as well. */
-const TONES: Readonly<Record<StateTone, string>> = {
-  normal: 'bg-paper before:bg-current before:rounded-full',
-  waiting: 'text-(--waits) bg-(--waits-wash) before:rounded-full',
-  late: 'text-(--late) bg-(--late-wash) before:bg-current before:[clip-path:polygon(50%_0,100%_100%,0_100%)]',
-  final: 'text-ink-2 border-1 border-line before:h-0 before:border-x-0 before:border-b-0 before:align-middle',
-};
-
-/** The state of a record in each of its life cycles, by tone: normal, waiting, late or final. */
+/** The state of a record in each of its life cycles, in the colour that was said for it, else by how urgent it is. */
 export function StateChip({ row }: { row: SampleRow }) {
   const { actor } = usePrototype();
   return actor.product.index.cycles(row.entity).map((cycle) => {
     const state = stateOf(actor, row, cycle);
     return state ? (
-      <bdi key={cycle.id} className={`${CHIP} ${TONES[stateTone(actor, row, cycle, state)]}`} title={state.label}>
+      <ToneChip key={cycle.id} tone={stateTone(actor, row, cycle, state)}>
         {state.label}
-      </bdi>
+      </ToneChip>
     ) : null;
   });
 }

@@ -8,7 +8,9 @@ import type { Constant } from '../slots/constants/number-details.ts';
 import { type ActorContext, scopeOf } from './actor-context.ts';
 import { isMoney, valueText } from './cell-text.ts';
 import { isGuardMet } from './consequences/guards.ts';
+import type { Tone } from './emphasis.ts';
 import { momentAfter } from './now.ts';
+import { saidTone } from './said-tones.ts';
 import type { SampleRow, Visit } from './sample/types.ts';
 
 /** What the clock does to a record when days pass. */
@@ -143,10 +145,10 @@ export function dueOn(row: SampleRow, cycle: string, time: Quantity): string {
   return (entered && dateAfter(entered, time)) ?? NEVER;
 }
 
-export type StateTone = 'final' | 'waiting' | 'late' | 'normal';
+export type StateTone = 'final' | 'waiting' | 'late' | 'normal' | Tone;
 
 /**
- * How urgent the state of a record is. Late: the clock led there, or the record has been there for too long. Waiting:
+ * The colour that was said for the state of a record, else how urgent it is. Late: the clock led there, or the record has been there for too long. Waiting:
  * nothing leads back to this first state, or only the end comes after it.
  */
 export function stateTone(
@@ -155,6 +157,8 @@ export function stateTone(
   cycle: Lifecycle,
   state: State,
 ): StateTone {
+  const said = saidTone(state);
+  if (said !== null) return said;
   if (isFinalState(state)) return 'final';
   const longest = knownValue(state.longestStay);
   const since = enteredOn(row, cycle.id);

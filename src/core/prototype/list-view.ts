@@ -6,6 +6,7 @@ import type { ActorContext } from './actor-context.ts';
 import { cellText, isMoney, valueText } from './cell-text.ts';
 import { idsIn } from './checks/values.ts';
 import type { Records } from './edits.ts';
+import type { DrawnEmphasis, Tone } from './emphasis.ts';
 import type { Mask } from './field-mask.ts';
 import { fieldViewsFor } from './field-views.ts';
 import { knownIds } from './permission-verdicts.ts';
@@ -36,6 +37,10 @@ export interface ListColumn {
   readonly sortedBy?: (row: SampleRow) => unknown;
   /** Whether what is worked out is an amount. */
   readonly isAmount?: boolean;
+  /** The colour of the state or the choice that is worked out; absent: it is neither. */
+  readonly toneOf?: (row: SampleRow) => Tone | null;
+  /** How its value stands out on a record; absent: nothing was said. */
+  readonly emphasisOf?: (row: SampleRow) => DrawnEmphasis | null;
 }
 
 type ColumnContent = Pick<ListColumn, 'key' | 'shows' | 'field' | 'textOf'>;

@@ -30,6 +30,21 @@ export function outsideBrackets(words: string): { readonly bare: string; readonl
   return { bare: bare.replace(/\s+/gu, ' ').trim(), inside };
 }
 
+/** What stands in round brackets at the end, after a space, and the words before them; nothing inside: there are none. */
+export function lastBrackets(words: string): { readonly before: string; readonly inside: string } {
+  const text = words.trim();
+  let depth = 0;
+  for (let at = text.length - 1; at > 0 && text.endsWith(')'); at -= 1) {
+    if (text[at] === ')') depth += 1;
+    if (text[at] === '(') depth -= 1;
+    if (depth > 0) continue;
+    return text[at - 1] === ' '
+      ? { before: text.slice(0, at).trim(), inside: text.slice(at + 1, -1).trim() }
+      : { before: text, inside: '' };
+  }
+  return { before: text, inside: '' };
+}
+
 /** The text between quotation marks, or the words as they are. */
 export function unquoted(words: string): string {
   return words.trim().replace(/^["“„](.*)["”“]$/su, '$1');

@@ -4,6 +4,7 @@ import {
   applyQuery,
   countOf,
   dateInWords,
+  emphasisNow,
   type ListColumn,
   mayDo,
   pressMany,
@@ -59,6 +60,7 @@ export function ListRegion({ view }: { view: RegionView }) {
   const bulk = actions.filter((action) => action.bulk);
   const single = actions.filter((action) => !action.bulk && action.does.is !== 'create');
   const creating = actions.filter((action) => action.does.is === 'create');
+  const lineOf = view.line.length > 0 ? (row: SampleRow) => emphasisNow(actor, row, view.line) : undefined;
   const pressed = single.length > 0 ? (row: SampleRow) => <RegionButtons actions={single} row={row} /> : undefined;
   const toggle = (id: string) =>
     setChosen((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
@@ -88,15 +90,16 @@ export function ListRegion({ view }: { view: RegionView }) {
           </Button>
         </p>
       ) : Whole ? (
-        <Whole id={view.region.id} rows={rows} columns={columns} />
+        <Whole id={view.region.id} rows={rows} columns={columns} lineOf={lineOf} />
       ) : Entries ? (
-        <Entries rows={shown} columns={columns} pressed={pressed} />
+        <Entries rows={shown} columns={columns} pressed={pressed} lineOf={lineOf} />
       ) : (
         <div className={BOX}>
           <RecordTable
             rows={shown}
             columns={columns}
             pressed={pressed}
+            lineOf={lineOf}
             {...(bulk.some(({ all: onAll }) => !onAll) && { choice: { chosen, toggle } })}
           />
         </div>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { dateInWords, type ListColumn, recordLabel, type SampleRow } from '#core/product.ts';
+import { type DrawnEmphasis, dateInWords, type ListColumn, recordLabel, type SampleRow } from '#core/product.ts';
 import { initialsOf } from '../../kit/initials.ts';
+import { Because, Emphasized, lineLook, WorkedOut } from '../emphasis.tsx';
 import { useHref } from '../navigation.ts';
 import { usePrototype, useRecordAddress } from '../prototype-context.tsx';
 import { StateChip, Value } from '../value.tsx';
@@ -10,6 +11,8 @@ export interface RecordsProps {
   readonly rows: readonly SampleRow[];
   readonly columns: readonly ListColumn[];
   readonly pressed?: ((row: SampleRow) => ReactNode) | undefined;
+  /** How a whole record stands out. */
+  readonly lineOf?: ((row: SampleRow) => DrawnEmphasis | null) | undefined;
 }
 
 /** The first column that tells one record from another. */
@@ -20,15 +23,21 @@ export function titleOf(columns: readonly ListColumn[]): ListColumn | undefined 
 }
 
 /** A card for each record. */
-export function Cards({ rows, columns, pressed }: RecordsProps) {
+export function Cards({ rows, columns, pressed, lineOf }: RecordsProps) {
   const title = titleOf(columns);
   return (
     <ul className="grid grid-fill-200 gap-4">
       {rows.map((row) => (
-        <li key={row.id} className="grid content-start gap-2 p-4 border-1 border-line rounded text-sm">
+        <Entry
+          key={row.id}
+          how={lineOf?.(row)}
+          className="grid content-start gap-2 p-4 border-1 border-line rounded text-sm"
+        >
           {columns.map((column) =>
             column === title ? (
-              <RecordName key={column.key} row={row} words={column.textOf(row)} />
+              <Emphasized key={column.key} how={column.emphasisOf?.(row)}>
+                <RecordName row={row} words={column.textOf(row)} />
+              </Emphasized>
             ) : (
               <span key={column.key} className="text-ink-2">
                 <ColumnValue row={row} column={column} />
@@ -36,9 +45,26 @@ export function Cards({ rows, columns, pressed }: RecordsProps) {
             ),
           )}
           {pressed?.(row)}
-        </li>
+        </Entry>
       ))}
     </ul>
+  );
+}
+
+interface EntryProps {
+  readonly how: DrawnEmphasis | null | undefined;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** The box of a record in a list, which may stand out as a whole. */
+function Entry({ how, className, children }: EntryProps) {
+  const look = lineLook(how);
+  return (
+    <li {...look} className={`${className} ${look.className}`}>
+      {children}
+      <Because how={how} />
+    </li>
   );
 }
 
@@ -52,13 +78,21 @@ export function RecordName({ row, words }: { row: SampleRow; words: string }) {
 }
 
 export function ColumnValue({ row, column }: { row: SampleRow; column: ListColumn }) {
-  if (column.shows === 'state') return <StateChip row={row} />;
-  if (column.field) return <Value row={row} field={column.field} mask={column.mask} />;
-  return <bdi>{column.textOf(row)}</bdi>;
+  return (
+    <Emphasized how={column.emphasisOf?.(row)}>
+      {column.shows === 'state' ? (
+        <StateChip row={row} />
+      ) : column.field ? (
+        <Value row={row} field={column.field} mask={column.mask} />
+      ) : (
+        <WorkedOut row={row} column={column} />
+      )}
+    </Emphasized>
+  );
 }
 
 /** One entry after the other: who or what it is by, when, and what it says. */
-export function Feed({ rows, columns, pressed }: RecordsProps) {
+export function Feed({ rows, columns, pressed, lineOf }: RecordsProps) {
   const person = columns.find(
     ({ field }) => field?.target != null || (field?.type.is === 'known' && field.type.value === 'person'),
   );
@@ -67,7 +101,7 @@ export function Feed({ rows, columns, pressed }: RecordsProps) {
   return (
     <ol className="grid gap-4">
       {rows.map((row) => (
-        <li key={row.id} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-sm">
+        <Entry key={row.id} how={lineOf?.(row)} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-sm">
           <span
             className="grid place-items-center w-8 h-8 rounded-full bg-pen-wash ui-xs font-semibold"
             aria-hidden="true"
@@ -86,7 +120,7 @@ export function Feed({ rows, columns, pressed }: RecordsProps) {
             ))}
             {pressed?.(row)}
           </div>
-        </li>
+        </Entry>
       ))}
     </ol>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import {
   addressOf,
+  emphasisNow,
   fieldViewsFor,
   isItemShown,
   isTrue,
@@ -131,6 +132,7 @@ function RecordRegion({ view }: { view: RegionView }) {
           field: item.empty === '' ? item.field : undefined,
           mask: views.get(item.field?.id ?? '')?.mask,
           text: item.field && item.empty === '' ? '' : itemText(actor, row, item),
+          how: emphasisNow(actor, row, item.emphases),
         }));
   const head = view.repeats ? <h2 className="m-0">{view.region.label}</h2> : <RecordHead row={row} />;
   return (

@@ -1,7 +1,15 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type Ref, useRef } from 'react';
 import { Link } from 'react-router';
-import { knownValue, type ListColumn, numberQuestion, recordLabel, type SampleRow } from '#core/product.ts';
+import {
+  type DrawnEmphasis,
+  knownValue,
+  type ListColumn,
+  numberQuestion,
+  recordLabel,
+  type SampleRow,
+} from '#core/product.ts';
+import { Because, Emphasized, lineLook, WorkedOut } from '../emphasis.tsx';
 import { Hole } from '../hole.tsx';
 import { useHref, useUpdateSearch } from '../navigation.ts';
 import { usePrototype, useRecordAddress } from '../prototype-context.tsx';
@@ -44,6 +52,8 @@ interface RecordTableProps {
   readonly pressed?: ((row: SampleRow) => ReactNode) | undefined;
   /** Ids of the records that are chosen, and what choosing one does; absent: none can be. */
   readonly choice?: { readonly chosen: ReadonlySet<string>; readonly toggle: (id: string) => void } | undefined;
+  /** How a whole record stands out. */
+  readonly lineOf?: ((row: SampleRow) => DrawnEmphasis | null) | undefined;
   /** Height in pixels of the rows before and after those shown. */
   readonly around?: readonly [before: number, after: number];
 }
@@ -57,6 +67,7 @@ export function RecordTable({
   measured,
   pressed,
   choice,
+  lineOf,
   around: [before, after] = [0, 0],
 }: RecordTableProps) {
   const { cycles } = usePrototype().product.index;
@@ -87,9 +98,15 @@ export function RecordTable({
       <tbody className="stacked:block">
         <Spacer height={before} />
         {rows.map((row, at) => (
-          <tr key={row.id} className={ROW} data-index={measured && measured.from + at} ref={measured?.row}>
+          <tr
+            key={row.id}
+            {...lineLook(lineOf?.(row))}
+            className={`${ROW} ${lineLook(lineOf?.(row)).className}`}
+            data-index={measured && measured.from + at}
+            ref={measured?.row}
+          >
             {choice && <ChoiceCell row={row} {...choice} />}
-            <RecordCells row={row} columns={columns} isNamed={named !== undefined} />
+            <RecordCells row={row} columns={columns} isNamed={named !== undefined} how={lineOf?.(row)} />
             {hasOwnState && (
               <td className={BODY_CELL} data-card="state">
                 <StateChip row={row} />
@@ -187,10 +204,11 @@ interface RecordCellsProps {
   readonly row: SampleRow;
   readonly columns: readonly ListColumn[];
   readonly isNamed: boolean;
+  readonly how: DrawnEmphasis | null | undefined;
 }
 
 /** The name, or the first column without a link of its own, links to the page of the record. */
-function RecordCells({ row, columns, isNamed }: RecordCellsProps) {
+function RecordCells({ row, columns, isNamed, how }: RecordCellsProps) {
   const { product } = usePrototype();
   const href = useHref();
   const to = useRecordAddress()(row);
@@ -205,7 +223,11 @@ function RecordCells({ row, columns, isNamed }: RecordCellsProps) {
         </td>
       )}
       {columns.map((column, at) => {
-        const content = <CellContent row={row} column={column} />;
+        const content = (
+          <Emphasized how={column.emphasisOf?.(row)}>
+            <CellContent row={row} column={column} />
+          </Emphasized>
+        );
         return (
           <td
             className={BODY_CELL}
@@ -213,8 +235,10 @@ function RecordCells({ row, columns, isNamed }: RecordCellsProps) {
             data-number={isNumber(column) || undefined}
             data-card={parts[at]}
             data-opens={column === linked || undefined}
+            data-said={column.emphasisOf && true}
           >
             {column === linked && to !== undefined ? <Link to={href(to)}>{content}</Link> : content}
+            {at === 0 && <Because how={how} />}
           </td>
         );
       })}
@@ -247,10 +271,12 @@ function canLinkToRecord({ shows, field, textOf }: ListColumn, row: SampleRow): 
   return isOwn && textOf(row) !== '';
 }
 
-function CellContent({ row, column: { field, shows, textOf, mask } }: { row: SampleRow; column: ListColumn }) {
+function CellContent({ row, column }: { row: SampleRow; column: ListColumn }) {
   const { product } = usePrototype();
+  const { field, shows, textOf, mask } = column;
   if (shows === 'state') return <StateChip row={row} />;
-  if (shows === 'value') return <bdi>{textOf(row) || <span className="quiet">–</span>}</bdi>;
+  if (shows === 'value')
+    return textOf(row) ? <WorkedOut row={row} column={column} /> : <span className="quiet">–</span>;
   if (field) return <Value row={row} field={field} mask={mask} />;
   const number = shows === 'number' ? textOf(row) : '';
   if (number !== '') return <span>{number}</span>;

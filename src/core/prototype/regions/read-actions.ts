@@ -9,6 +9,7 @@ import { outsideBrackets, splitOutside } from '../../shapes/split-words.ts';
 import { isPressable } from '../consequences/automations.ts';
 import { type ProtoScreen, screensOf } from '../screens-of.ts';
 import { filterWords } from './read-data.ts';
+import { NO_SOURCE } from './read-emphasis.ts';
 import { readOnScreen } from './screen-scope.ts';
 import type { Deed, RegionAction } from './types.ts';
 
@@ -57,9 +58,7 @@ function conditionOf(product: Product, screen: ProtoScreen, of: string | null, w
 
 function screenSource({ screen }: ProtoScreen) {
   const regions = screen?.regions;
-  return regions?.is === 'known'
-    ? regions.source
-    : ({ question: '', decision: 0, by: { name: '', role: '' }, at: '', restsOn: [], firmness: 'decided' } as const);
+  return regions?.is === 'known' ? regions.source : NO_SOURCE;
 }
 
 const screensByName = memoizeByProduct((product) => finderOf(screensOf(product)));

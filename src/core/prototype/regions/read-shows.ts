@@ -2,12 +2,21 @@ import { decapitalize } from '../../english/capitalize.ts';
 import { plural } from '../../english/plural.ts';
 import type { Entity } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
-import { splitOutside, unquoted } from '../../shapes/split-words.ts';
+import { lastBrackets, splitOutside, unquoted } from '../../shapes/split-words.ts';
 import { namesRecordNumber } from '../record-number.ts';
 import { numberWords } from '../value-words.ts';
+import { NO_SOURCE, readEmphasis, readLineEmphasis } from './read-emphasis.ts';
 import type { RegionView, ShownItem } from './types.ts';
 
-export type Shows = Pick<RegionView, 'items' | 'order' | 'limit' | 'search' | 'filters' | 'instead' | 'problems'>;
+export type Shows = Pick<
+  RegionView,
+  'items' | 'line' | 'order' | 'limit' | 'search' | 'filters' | 'instead' | 'problems'
+>;
+
+export const NO_SHOWS: Shows = {
+  ...{ items: [], line: [], order: [], limit: null, search: null, filters: [], problems: [] },
+  instead: { empty: undefined, refused: undefined },
+};
 
 const LIMIT =
   /^(?:at most |up to |the first |first )?(\d{1,5})(?: (?:of them|lines|rows|records|at once))?( (?:a|per|on (?:a|one)) page)?$/iu;
@@ -19,10 +28,7 @@ const ORDER =
 
 /** “Member, due, days left; newest first; 10 a page; search in member; empty: “Nothing is out.””, read for one entity. */
 export function readShows(product: Product, of: string, words: string): Shows {
-  const read: { -readonly [K in keyof Shows]: Shows[K] } = {
-    ...{ items: [], order: [], limit: null, search: null, filters: [], problems: [] },
-    instead: { empty: undefined, refused: undefined },
-  };
+  const read: { -readonly [K in keyof Shows]: Shows[K] } = { ...NO_SHOWS };
   for (const segment of splitOutside(words, ';\n')) {
     const [, count, paged] = LIMIT.exec(segment) ?? [];
     const [, when = '', text] = INSTEAD.exec(segment) ?? [];
@@ -45,7 +51,13 @@ function addItems(
   segment: string,
   read: { -readonly [K in keyof Shows]: Shows[K] },
 ): void {
-  const pieces = splitOutside(segment, ',').flatMap((words) => itemsIn(product, of, words));
+  const pieces: (ShownItem | string)[] = [];
+  for (const words of splitOutside(segment, ',')) {
+    const line = readLineEmphasis(product, of, words);
+    if (line && 'problem' in line) read.problems = [...read.problems, line.problem];
+    else if (line) read.line = [...read.line, line];
+    else pieces.push(...itemsIn(product, of, words));
+  }
   const unread = pieces.filter((piece) => typeof piece === 'string');
   if (unread.length > 0 && ORDER.test(segment)) {
     read.order = [...read.order, segment];
@@ -63,22 +75,37 @@ function itemsIn(product: Product, of: string, words: string): readonly (ShownIt
 }
 
 const CALLED = /^(.+?)\s+as\s+(.+)$/isu;
-const ALWAYS = { onlyIf: null, empty: '' };
+const ALWAYS = { onlyIf: null, empty: '', emphases: [] };
 const STATE = /^(?:its |the )?(?:state|status)$/iu;
 
-const NOTE = /\s*\((?:only )?(?:(if|when)|empty:|if (?:it is )?empty:) ?([^()]*(?:\([^()]*\)[^()]*)*)\)\s*$/iu;
+const NOTE = /^(?:only )?(?:(if|when)|(?:if )?(?:it is )?empty:) ?(.+)$/isu;
 
-/** “Period (if Kind is Simple)”, “Last ping (empty: “Never”)”: an item with what it depends on. */
+/** “Period (if Kind is Simple)”, “Last ping (empty: “Never”)”, “Due (red if overdue)”: an item, and what becomes of it. */
 export function itemIn(product: Product, of: string, words: string): ShownItem | string {
-  const [note = '', condition, said = ''] = NOTE.exec(words) ?? [];
-  if (note === '') return plainItem(product, of, words);
-  const item = itemIn(product, of, words.slice(0, -note.length));
+  const { before, inside } = lastBrackets(words);
+  const [note, condition, said = ''] = NOTE.exec(inside) ?? [];
+  const emphases = note === undefined && inside !== '' ? emphasesIn(product, of, inside) : [];
+  if (inside === '' || (note === undefined && emphases.length === 0)) return plainItem(product, of, words);
+  const item = itemIn(product, of, before);
   if (typeof item === 'string') return item;
+  const problem = emphases.find((one) => 'problem' in one)?.problem;
+  if (problem !== undefined) return `“${item.label}”: ${problem}`;
+  if (note === undefined) return { ...item, emphases: [...item.emphases, ...emphases.filter((one) => 'looks' in one)] };
   if (condition === undefined) return { ...item, empty: unquoted(said) };
-  const onlyIf = product.condition({ text: said, source: emptySource }, of);
+  const onlyIf = product.condition({ text: said, source: NO_SOURCE }, of);
   return onlyIf.form === 'exact'
     ? { ...item, onlyIf }
     : `“${item.label}” is only there if “${said}”, which is not exact.`;
+}
+
+/** “Bold if unread, red if overdue”; a comma before words that are no emphasis is part of the condition. */
+function emphasesIn(product: Product, of: string, words: string) {
+  const pieces: string[] = [];
+  for (const piece of splitOutside(words, ',')) {
+    const isMore = pieces.length > 0 && !readEmphasis(product, of, piece);
+    pieces.push(isMore ? `${pieces.pop()}, ${piece}` : piece);
+  }
+  return pieces.flatMap((piece) => readEmphasis(product, of, piece) ?? []);
 }
 
 /** A field, the state, the number, or a formula with or without a name; a sentence where it is none of these. */
@@ -92,21 +119,12 @@ function plainItem(product: Product, of: string, words: string): ShownItem | str
     return { ...ALWAYS, label, shows: 'state', field: undefined, value: undefined };
   if (!field && entity && namesRecordNumber(entity, bare))
     return { ...ALWAYS, label, shows: 'number', field: undefined, value: undefined };
-  const value = product.condition({ text: field ? `\`${field.label}\`` : formula, source: emptySource }, of);
+  const value = product.condition({ text: field ? `\`${field.label}\`` : formula, source: NO_SOURCE }, of);
   if (field) return { ...ALWAYS, label, shows: 'field', field, value: value.form === 'exact' ? value : undefined };
   if (value.form === 'exact') return { ...ALWAYS, label, shows: 'value', field: undefined, value };
   const problem = value.form === 'wrong' ? ` ${value.problems[0]?.sentence ?? ''}` : '';
   return `“${words}” is no field of ${entityWords(entity)}, and nothing that can be worked out.${problem}`;
 }
-
-const emptySource = {
-  question: '',
-  decision: 0,
-  by: { name: '', role: '' },
-  at: '',
-  restsOn: [],
-  firmness: 'decided',
-} as const;
 
 function entityWords(entity: Entity | undefined): string {
   return entity ? `“${entity.label}”` : 'what it shows';

@@ -3,8 +3,10 @@ import type { NameType } from '../../conditions/types.ts';
 import type { ActorContext } from '../actor-context.ts';
 import { fieldViewsFor } from '../field-views.ts';
 import { columnsFor, fieldContent, type ListColumn, linkSourceFor, otherContent } from '../list-view.ts';
+import { toneOfWord } from '../said-tones.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { type ProtoScreen, screensOf } from '../screens-of.ts';
+import { emphasisNow } from './drawn-emphasis.ts';
 import { itemText, itemValue } from './item-text.ts';
 import type { RegionView, ShownItem } from './types.ts';
 
@@ -21,9 +23,11 @@ export function regionColumns(actor: ActorContext, view: RegionView): readonly L
     const seen = field && views.get(field.id);
     if (field && !seen) return [];
     const mask = seen?.mask;
+    const { emphases } = item;
     return {
       ...contentOf(actor, data.of, item),
       ...(mask && { mask }),
+      ...(emphases.length > 0 && { emphasisOf: (row: SampleRow) => emphasisNow(actor, row, emphases) }),
       label,
       sort: view.kind === 'table' && !mask,
       filter: !mask && named(label, filters),
@@ -34,6 +38,7 @@ export function regionColumns(actor: ActorContext, view: RegionView): readonly L
   });
 }
 
+const WORDS: ReadonlySet<NameType | undefined> = new Set(['state', 'choice']);
 const AMOUNTS: ReadonlySet<NameType | undefined> = new Set(['number', 'money', 'duration']);
 
 function contentOf(actor: ActorContext, of: string, item: ShownItem) {
@@ -52,6 +57,9 @@ function contentOf(actor: ActorContext, of: string, item: ShownItem) {
       return outcome.ok ? outcome.value : undefined;
     },
     isAmount: AMOUNTS.has(item.value?.type),
+    ...(WORDS.has(item.value?.type) && {
+      toneOf: (row: SampleRow) => toneOfWord(product)(itemText(actor, row, item)),
+    }),
   };
 }
 

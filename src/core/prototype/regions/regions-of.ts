@@ -9,7 +9,7 @@ import { missingIn } from './missing-in.ts';
 import { readActions, screenCalled } from './read-actions.ts';
 import { readData } from './read-data.ts';
 import { readChart, readFigures } from './read-figures.ts';
-import { readShows, type Shows } from './read-shows.ts';
+import { NO_SHOWS, readShows } from './read-shows.ts';
 import { readOnScreen } from './screen-scope.ts';
 import type { MenuGroup, RegionView } from './types.ts';
 
@@ -53,11 +53,6 @@ function withMissing(view: RegionView): RegionView {
 
 const WORDS_ONLY = new Set(['text', 'picture', 'menu', 'tabs', 'buttons']);
 const NONE = { read: [], problems: [] };
-const NO_SHOWS: Shows = {
-  ...{ items: [], order: [], limit: null, search: null, filters: [], problems: [] },
-  instead: { empty: undefined, refused: undefined },
-};
-
 const SHOWN_IF = /^(.*?)\s*\((?:only )?(?:shown |there )?(?:if|when) (.+)\)$/isu;
 
 /**

@@ -2,6 +2,7 @@ import type { ExactCondition } from '../../conditions/types.ts';
 import type { Field } from '../../model/types.ts';
 import type { Region, RegionKind } from '../../slots/screens/regions.ts';
 import type { ProtoScreen } from '../screens-of.ts';
+import type { SaidEmphasis } from './read-emphasis.ts';
 
 /** What a part of a screen is bound to. */
 export type RegionData =
@@ -22,6 +23,7 @@ export interface ShownItem {
   readonly onlyIf: ExactCondition | null;
   /** Words in place of an empty value. */
   readonly empty: string;
+  readonly emphases: readonly SaidEmphasis[];
 }
 
 /** What pressing something does, as far as the words tell. */
@@ -77,6 +79,8 @@ export interface RegionView {
   /** Whether a part above shows the same record, whose name and state need not stand here again. */
   readonly repeats: boolean;
   readonly items: readonly ShownItem[];
+  /** How a whole record stands out. */
+  readonly line: readonly SaidEmphasis[];
   /** Text as it stands on the screen, one paragraph each. */
   readonly texts: readonly string[];
   /** Parts of what is shown that say in which order, in the words used. */

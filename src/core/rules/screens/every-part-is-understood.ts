@@ -5,6 +5,7 @@ import type { Product } from '../../product/product.ts';
 import { filterWords } from '../../prototype/regions/read-data.ts';
 import { frameOf, regionsOf } from '../../prototype/regions/regions-of.ts';
 import type { RegionView } from '../../prototype/regions/types.ts';
+import { unknownTones } from '../../prototype/said-tones.ts';
 import { type ProtoScreen, screensOf } from '../../prototype/screens-of.ts';
 import { type Breach, closingRule, oneBreach, placeAt } from '../closing-rule.ts';
 
@@ -16,7 +17,10 @@ export const everyPartIsUnderstood = closingRule({
   after: ['screens'],
   finds: (product) => {
     const frame = frameOf(product);
-    return [...(frame ? [frame] : []), ...screensOf(product)].flatMap((screen) => screenBreaches(product, screen));
+    return [
+      ...[...(frame ? [frame] : []), ...screensOf(product)].flatMap((screen) => screenBreaches(product, screen)),
+      ...unknownTones(product).flatMap(({ sentence, question }) => oneBreach(sentence, { question })),
+    ];
   },
 });
 

@@ -1,0 +1,59 @@
+import type { ExactCondition } from '../../conditions/types.ts';
+import type { Product } from '../../product/product.ts';
+import { EMPHASIS_NAMES, type Emphasis, emphasesIn } from '../emphasis.ts';
+import { filterWords } from './read-data.ts';
+
+/** How something stands out, and of which records. */
+export interface SaidEmphasis {
+  readonly looks: readonly Emphasis[];
+  /** Null: always. */
+  readonly onlyIf: ExactCondition | null;
+  /** The condition as it was said, for those who do not see it. */
+  readonly words: string;
+}
+
+const SAID = /^(?:(?:always|only|and) )?(.+?)(?: (?:if|when) (.+))?$/isu;
+
+/** What was read, or a sentence on why it cannot be; undefined where the words are about something else. */
+type ReadEmphasis = SaidEmphasis | { readonly problem: string } | undefined;
+
+/** “Bold if unread”, “red”: how something stands out, and when. */
+export function readEmphasis(product: Product, of: string, said: string): ReadEmphasis {
+  const [, look = '', words] = SAID.exec(said.trim()) ?? [];
+  const looks = emphasesIn(look);
+  if (!looks) return words !== undefined && isOneWord(look) ? unknownLook(look) : undefined;
+  if (words === undefined) return { looks, onlyIf: null, words: '' };
+  const onlyIf = product.condition({ text: filterWords(product, of, { text: words }), source: NO_SOURCE }, of);
+  if (onlyIf.form === 'exact' && onlyIf.type === 'yes-no') return { looks, onlyIf, words };
+  const why = onlyIf.form === 'wrong' ? ` ${onlyIf.problems[0]?.sentence ?? ''}` : '';
+  return { problem: `it is ${look} if “${words}”, which is not exact.${why}` };
+}
+
+function isOneWord(look: string): boolean {
+  return /^[\p{L}-]+$/u.test(look);
+}
+
+function unknownLook(look: string) {
+  return { problem: `“${look}” is no way to stand out; use one of ${EMPHASIS_NAMES}.` };
+}
+
+/** Where a condition was said, for words within a cell. */
+export const NO_SOURCE = {
+  question: '',
+  decision: 0,
+  by: { name: '', role: '' },
+  at: '',
+  restsOn: [],
+  firmness: 'decided',
+} as const;
+
+const LINE =
+  /^(?:(?:the|each|its|a|every) )?(?:whole )?(?:line|row|entry|card|message|record)s? (?:is|are|becomes?) (.+)$/isu;
+
+/** “The line is grey if Muted”, “highlighted if mine”: how a whole record stands out. */
+export function readLineEmphasis(product: Product, of: string, words: string): ReadEmphasis {
+  const [, said] = LINE.exec(words.trim()) ?? [];
+  if (said !== undefined) return readEmphasis(product, of, said) ?? unknownLook(said);
+  const [, look = ''] = /^(.+?) (?:if|when) /isu.exec(words) ?? [];
+  return emphasesIn(look) ? readEmphasis(product, of, words) : undefined;
+}
