@@ -50,9 +50,9 @@ export { deadlineWords } from './prototype/deadline.ts';
 export type { EdgeCase } from './prototype/edge-cases/edge-case-outcome.ts';
 export { type EdgeCaseOutcome, edgeCaseOutcome, type TrialRecord } from './prototype/edge-cases/edge-case-outcome.ts';
 export { edgeCasesFor } from './prototype/edge-cases/edge-cases.ts';
-export type { DrawnEmphasis, Emphasis, Tone } from './prototype/emphasis.ts';
 export { type EditLock, editLocksOf, fullLockOf, offeredFields } from './prototype/editable.ts';
 export { type Edits, NO_EDITS, recordsOf } from './prototype/edits.ts';
+export type { DrawnEmphasis, Emphasis, Tone } from './prototype/emphasis.ts';
 export {
   type FailureCell,
   type FailureKind,
@@ -122,11 +122,12 @@ export {
 export { type PutAway, putAwayFrom } from './prototype/put-away.ts';
 export { linkLabel, recordByKey, recordKey, recordLabel } from './prototype/record-label.ts';
 export { numberQuestion, recordNumber } from './prototype/record-number.ts';
-export { calendarMonth, dayInView } from './prototype/regions/calendar.ts';
+export { calendarMonth, dayInView, dayInWords } from './prototype/regions/calendar.ts';
 export { emphasisNow } from './prototype/regions/drawn-emphasis.ts';
 export { type Bar, chartBars, type FigureValue, figureValues } from './prototype/regions/figures.ts';
 export { isItemShown, itemText, outcomeText } from './prototype/regions/item-text.ts';
 export { type MapPlace, mapPlaces, placeColumn } from './prototype/regions/map-places.ts';
+export { mayPlace, placeRecord, type Spot, valuesAt } from './prototype/regions/placing.ts';
 export { pressMany } from './prototype/regions/press-many.ts';
 export { targetCalled } from './prototype/regions/read-actions.ts';
 export { countOf } from './prototype/regions/read-shows.ts';
@@ -135,9 +136,19 @@ export { regionRecord, regionRows } from './prototype/regions/region-rows.ts';
 export { frameOf, regionsOf } from './prototype/regions/regions-of.ts';
 export { readOnScreen, screenScope } from './prototype/regions/screen-scope.ts';
 export { hitsAmong, searchHits } from './prototype/regions/search-hits.ts';
+export { columnKeys, type TimetableColumn } from './prototype/regions/timetable-columns.ts';
+export {
+  type Timetable,
+  type TimetableDay,
+  type TimetableEntry,
+  timetableOf,
+} from './prototype/regions/timetable-days.ts';
+export type { LaneCell } from './prototype/regions/timetable-grid.ts';
+export { clockAt, dayAt } from './prototype/regions/timetable-times.ts';
 export type * from './prototype/regions/types.ts';
 export { type RelatedSection, relatedSections } from './prototype/related-sections.ts';
 export * from './prototype/routes.ts';
+export { saidTone, toneOfWord } from './prototype/said-tones.ts';
 export { pinnedRecords } from './prototype/sample/pinned-records.ts';
 export { recordCount } from './prototype/sample/record-count.ts';
 export { fakerNeeded, sampleSet } from './prototype/sample/sample-set.ts';
@@ -145,7 +156,6 @@ export { satisfyingExampleOf } from './prototype/sample/satisfying-example.ts';
 export { fraction, GENERATOR_VERSION, mulberry32, seedOf, subSeed } from './prototype/sample/seed.ts';
 export type * from './prototype/sample/types.ts';
 export { previewRecord, savedRecord } from './prototype/saved-record.ts';
-export { saidTone, toneOfWord } from './prototype/said-tones.ts';
 export { type ProtoScreen, screenInWords, screensOf } from './prototype/screens-of.ts';
 export { signInOf } from './prototype/signing-in.ts';
 export { playCall, type TriggerAction } from './prototype/simulated-calls.ts';

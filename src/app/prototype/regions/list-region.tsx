@@ -23,16 +23,18 @@ import { BOX, RecordTable } from '../screens/record-table.tsx';
 import { useAction } from '../use-action.ts';
 import { Calendar } from './calendar.tsx';
 import { PlaceMap } from './place-map.tsx';
-import { Cards, Feed, type RecordsProps } from './record-entries.tsx';
+import { Cards, Feed, type RecordsProps, type WholeProps } from './record-entries.tsx';
 import { RegionButtons, RegionLink } from './region-buttons.tsx';
 import { useScreenAround } from './region-context.ts';
+import { Timetable } from './timetable.tsx';
 
 /** Records shown at once where nobody has said how many. */
 const MOST = 10;
 
 /** What shows all of its records at once. */
-const WHOLE: Readonly<Partial<Record<RegionKind, ComponentType<RecordsProps & { id: string }>>>> = {
+const WHOLE: Readonly<Partial<Record<RegionKind, ComponentType<WholeProps>>>> = {
   calendar: Calendar,
+  timetable: Timetable,
   map: PlaceMap,
 };
 const ENTRIES: Readonly<Partial<Record<RegionKind, ComponentType<RecordsProps>>>> = { cards: Cards, feed: Feed };
@@ -59,7 +61,8 @@ export function ListRegion({ view }: { view: RegionView }) {
   const shown = rows.slice((page - 1) * size, page * size);
   const bulk = actions.filter((action) => action.bulk);
   const single = actions.filter((action) => !action.bulk && action.does.is !== 'create');
-  const creating = actions.filter((action) => action.does.is === 'create');
+  // On a timetable what is made has a place, and is filled in there.
+  const creating = actions.filter(({ does, to }) => does.is === 'create' && (kind !== 'timetable' || to));
   const lineOf = view.line.length > 0 ? (row: SampleRow) => emphasisNow(actor, row, view.line) : undefined;
   const pressed = single.length > 0 ? (row: SampleRow) => <RegionButtons actions={single} row={row} /> : undefined;
   const toggle = (id: string) =>
@@ -78,11 +81,11 @@ export function ListRegion({ view }: { view: RegionView }) {
         </div>
       )}
       {bulk.length > 0 && <BulkBar view={view} rows={chosenRows} every={rows} done={() => setChosen(new Set())} />}
-      {all.length === 0 ? (
+      {all.length === 0 && kind !== 'timetable' ? (
         <p className="m-0 quiet">
           {instead.empty ?? `No ${product.index.entities.get(data.of)?.plural.toLowerCase() ?? 'records'} yet.`}
         </p>
-      ) : rows.length === 0 ? (
+      ) : rows.length === 0 && all.length > 0 ? (
         <p className="m-0 quiet">
           No matches.{' '}
           <Button look="plain" onClick={() => updateSearch({ [query.key('find')]: null, [query.key('page')]: null })}>
@@ -90,7 +93,7 @@ export function ListRegion({ view }: { view: RegionView }) {
           </Button>
         </p>
       ) : Whole ? (
-        <Whole id={view.region.id} rows={rows} columns={columns} lineOf={lineOf} />
+        <Whole view={view} rows={rows} columns={columns} lineOf={lineOf} />
       ) : Entries ? (
         <Entries rows={shown} columns={columns} pressed={pressed} lineOf={lineOf} />
       ) : (

@@ -7,7 +7,7 @@ import { RecordName, type RecordsProps, titleOf } from './record-entries.tsx';
 const MOST = 30;
 
 /** A schematic map with a pin for each place, and the records in a list beside it. */
-export function PlaceMap({ rows, columns }: RecordsProps & { id: string }) {
+export function PlaceMap({ rows, columns }: RecordsProps) {
   const place = placeColumn(columns);
   const title = titleOf(columns.filter((column) => column !== place)) ?? place;
   if (!place) return <p className="m-0 quiet">Nothing here says where it is.</p>;

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type DrawnEmphasis, dateInWords, type ListColumn, recordLabel, type SampleRow } from '#core/product.ts';
+import {
+  type DrawnEmphasis,
+  dateInWords,
+  type ListColumn,
+  type RegionView,
+  recordLabel,
+  type SampleRow,
+} from '#core/product.ts';
 import { initialsOf } from '../../kit/initials.ts';
 import { Because, Emphasized, lineLook, WorkedOut } from '../emphasis.tsx';
 import { useHref } from '../navigation.ts';
@@ -13,6 +20,11 @@ export interface RecordsProps {
   readonly pressed?: ((row: SampleRow) => ReactNode) | undefined;
   /** How a whole record stands out. */
   readonly lineOf?: ((row: SampleRow) => DrawnEmphasis | null) | undefined;
+}
+
+/** What shows all of the records of a part at once. */
+export interface WholeProps extends RecordsProps {
+  readonly view: RegionView;
 }
 
 /** The first column that tells one record from another. */

@@ -77,6 +77,7 @@ const BODIES: Readonly<Record<NonNullable<RegionView['kind']>, (props: { view: R
   cards: ListRegion,
   feed: ListRegion,
   calendar: ListRegion,
+  timetable: ListRegion,
   inbox: InboxRegion,
   map: ListRegion,
   record: RecordRegion,

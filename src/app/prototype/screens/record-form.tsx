@@ -47,11 +47,13 @@ interface RecordFormProps extends Pick<ScreenProps, 'screen'> {
   readonly isHidden?: ((field: string, preview: SampleRow) => boolean) | undefined;
   /** Labels of its buttons; absent: those of the decided links that save. */
   readonly labels?: readonly string[] | undefined;
+  /** What a new record begins with, before its defaults. */
+  readonly given?: FormValues | undefined;
   /** What follows when it is saved; absent: the page that its link leads to, else that of the record. */
   readonly saved?: ((row: SampleRow) => void) | undefined;
 }
 
-export function RecordForm({ subject, screen, steps, only, isHidden, labels, saved }: RecordFormProps) {
+export function RecordForm({ subject, screen, steps, only, isHidden, labels, given, saved }: RecordFormProps) {
   const { actor } = usePrototype();
   const { entity, row, around } = subject;
   const ids = useId();
@@ -59,7 +61,7 @@ export function RecordForm({ subject, screen, steps, only, isHidden, labels, sav
   const allViews = fieldViewsFor(actor.product, entity, actor.role, screen).map((fieldView) =>
     withoutMask(fieldView, row),
   );
-  const [values, setValues] = useState<FormValues>(() => initialValues(actor, subject, allViews));
+  const [values, setValues] = useState<FormValues>(() => ({ ...initialValues(actor, subject, allViews), ...given }));
   const preview = previewRecord(actor, subject, values);
   const fieldViews = offeredFields(actor, subject, allViews, values).filter(
     ({ field }) => (only === undefined || only.includes(field.id)) && !isHidden?.(field.id, preview),

@@ -1,4 +1,4 @@
-import { addMonths, dayOfTimestamp, formatDay, parseDay, startOfDay } from '../../base/dates.ts';
+import { addMonths, dateInWords, dayOfTimestamp, formatDay, parseDay, startOfDay } from '../../base/dates.ts';
 
 /** A month as a calendar draws it. */
 export interface CalendarMonth {
@@ -22,10 +22,41 @@ export function calendarMonth(text: string): CalendarMonth | null {
     month: monthOf(first),
     before: monthOf(beginning(-1)),
     after: monthOf(next),
-    // 1970-01-01 was a Thursday.
-    lead: (((first + 3) % 7) + 7) % 7,
+    lead: weekdayOf(first),
     days: Array.from({ length: next - first }, (_, at) => formatDay(first + at)),
   };
+}
+
+/** A week as a timetable draws it, from Monday on. */
+export interface Week {
+  readonly days: readonly string[];
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The week with this day; null where there is none. */
+export function weekOf(text: string): Week | null {
+  const day = parseDay(text);
+  if (day === null) return null;
+  const first = day - weekdayOf(day);
+  return {
+    days: Array.from({ length: 7 }, (_, at) => formatDay(first + at)),
+    before: formatDay(first - 7),
+    after: formatDay(first + 7),
+  };
+}
+
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** Days since Monday. 1970-01-01 was a Thursday. */
+function weekdayOf(day: number): number {
+  return (((day + 3) % 7) + 7) % 7;
+}
+
+/** “Fri, 9 Oct 2026”. */
+export function dayInWords(text: string): string {
+  const day = parseDay(text);
+  return day === null ? text : `${WEEKDAYS[weekdayOf(day)]}, ${dateInWords(text)}`;
 }
 
 /** The day a calendar opens at: the next of these, else the last, else today. */

@@ -8,6 +8,7 @@ const BOUND: ReadonlySet<RegionView['kind']> = new Set([
   'record',
   'form',
   'calendar',
+  'timetable',
   'map',
   'chart',
 ]);

@@ -48,12 +48,12 @@ export const NO_SOURCE = {
 } as const;
 
 const LINE =
-  /^(?:(?:the|each|its|a|every) )?(?:whole )?(?:line|row|entry|card|message|record)s? (?:is|are|becomes?) (.+)$/isu;
+  /^(?:(?:the|each|its|a|every) )?(?:whole )?(?:(line|row|entry|card|message|record) (?:is|becomes)|(?:lines|rows|entries|cards|messages|records) are) (.+)$/isu;
 
 /** “The line is grey if Muted”, “highlighted if mine”: how a whole record stands out. */
 export function readLineEmphasis(product: Product, of: string, words: string): ReadEmphasis {
-  const [, said] = LINE.exec(words.trim()) ?? [];
-  if (said !== undefined) return readEmphasis(product, of, said) ?? unknownLook(said);
-  const [, look = ''] = /^(.+?) (?:if|when) /isu.exec(words) ?? [];
-  return emphasesIn(look) ? readEmphasis(product, of, words) : undefined;
+  const [, isOne, said] = LINE.exec(words.trim()) ?? [];
+  const [, look = ''] = /^(.+?)(?: (?:if|when) .+)?$/isu.exec(said ?? words) ?? [];
+  if (emphasesIn(look) && (said !== undefined || look !== words)) return readEmphasis(product, of, said ?? words);
+  return said !== undefined && isOne !== undefined ? unknownLook(look) : undefined;
 }

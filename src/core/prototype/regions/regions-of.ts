@@ -10,8 +10,9 @@ import { readActions, screenCalled } from './read-actions.ts';
 import { readData } from './read-data.ts';
 import { readChart, readFigures } from './read-figures.ts';
 import { NO_SHOWS, readShows } from './read-shows.ts';
+import { readTimetable } from './read-timetable.ts';
 import { readOnScreen } from './screen-scope.ts';
-import type { MenuGroup, RegionView } from './types.ts';
+import type { MenuGroup, RegionAction, RegionView } from './types.ts';
 
 /** The parts of a screen from top to bottom, as decided; undefined while nobody has said what is on it. */
 export const regionsOf = memoizeByProduct((product) =>
@@ -81,8 +82,10 @@ function viewOf(product: Product, screen: ProtoScreen, said: Region): RegionView
   const pieces = isCounted ? splitOutside(words, ';,\n') : [];
   const figures = kind === 'figure' ? readFigures(product, screen, data, { label: region.label, words: pieces }) : NONE;
   const chart = kind === 'chart' ? readChart(product, data, words) : { read: null, problems: [] };
-  const shows = of === null || isWords || isCounted ? NO_SHOWS : readShows(product, of, words);
-  const actions = readActions(product, screen, of ?? screen.entity, knownValue(region.press) ?? '');
+  const axes = kind === 'timetable' && of !== null ? readTimetable(product, of, words) : null;
+  const shows = of === null || isWords || isCounted ? NO_SHOWS : readShows(product, of, axes?.rest ?? words);
+  const pressed = readActions(product, screen, of ?? screen.entity, knownValue(region.press) ?? '');
+  const actions = axes && of !== null ? pressed.map((action) => placing(action, of)) : pressed;
   return {
     region,
     kind,
@@ -94,17 +97,28 @@ function viewOf(product: Product, screen: ProtoScreen, said: Region): RegionView
     actions,
     figures: figures.read,
     chart: chart.read,
+    timetable: axes?.timetable ?? null,
     menu: kind === 'menu' ? menuIn(product, words) : [],
     holds: [],
     problems: [
       ...(problem === null ? [] : [problem]),
       ...presence.problems,
-      ...[...shows.problems, ...figures.problems, ...chart.problems].map((one) => `“${region.label}”: ${one}`),
+      ...[...shows.problems, ...figures.problems, ...chart.problems, ...(axes?.problems ?? [])].map(
+        (one) => `“${region.label}”: ${one}`,
+      ),
       ...actions.flatMap(({ label, inWords }) =>
         inWords === '' ? [] : [`“${label}” is only there if “${inWords}”, which is not exact.`],
       ),
     ],
   };
+}
+
+const PLACES = /^(?:move|place|put|drag|schedule|reschedule|arrange|shift)\b/iu;
+
+/** “Move”, “Place”: what gives a record another column or another time, unless that is something else. */
+function placing(action: RegionAction, of: string): RegionAction {
+  const isUnsaid = action.does.is === 'unsaid' && !action.to;
+  return isUnsaid && PLACES.test(action.label) ? { ...action, does: { is: 'place', of } } : action;
 }
 
 /** “Tools, Loans; More: Members, Settings”. */

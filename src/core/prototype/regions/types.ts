@@ -32,6 +32,8 @@ export type Deed =
   | { readonly is: 'create' | 'edit' | 'delete' | 'open'; readonly of: string }
   /** What happens by itself when it is pressed. */
   | { readonly is: 'run'; readonly of: string; readonly name: string }
+  /** Another column, or another time, in a timetable. */
+  | { readonly is: 'place'; readonly of: string }
   | { readonly is: 'go' }
   | { readonly is: 'sign out' }
   | { readonly is: 'unsaid' };
@@ -61,6 +63,26 @@ export interface ReadChart {
   readonly by: ShownItem;
   readonly measured: ShownItem | null;
   readonly period: 'day' | 'month' | 'year' | null;
+}
+
+/** A timetable, read: records by what stands across, and by when they are. */
+export interface ReadTimetable {
+  readonly columns: ShownItem;
+  /** Of what is linked: which of it has a column; null: all. */
+  readonly columnsOnly: ExactCondition | null;
+  /** In the words used; empty: as it is listed. */
+  readonly columnsOrder: string;
+  readonly start: ShownItem;
+  /** When it is over, or how long it lasts; null: nobody has said. */
+  readonly end: ShownItem | null;
+  /** Days, times on days, or times of any day. */
+  readonly grain: 'day' | 'time' | 'clock';
+  /** How long a line lasts; null: as the times need it. */
+  readonly step: ExactCondition | null;
+  /** The first and the last minute of a day. */
+  readonly hours: readonly [from: number, to: number] | null;
+  /** What stands side by side; the other stands one below the other. */
+  readonly across: 'columns' | 'time';
 }
 
 export interface MenuGroup {
@@ -95,6 +117,7 @@ export interface RegionView {
   readonly actions: readonly RegionAction[];
   readonly figures: readonly ReadFigure[];
   readonly chart: ReadChart | null;
+  readonly timetable: ReadTimetable | null;
   readonly menu: readonly MenuGroup[];
   /** The parts that tabs hold. */
   readonly holds: readonly RegionView[];

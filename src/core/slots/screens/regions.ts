@@ -18,6 +18,7 @@ const REGION_KINDS = synonymMap({
   menu: ['links', 'navigation'],
   buttons: ['actions'],
   calendar: [],
+  timetable: ['schedule', 'programme', 'rota', 'planner'],
   map: [],
   inbox: ['notifications'],
   history: ['past', 'changes', 'log'],

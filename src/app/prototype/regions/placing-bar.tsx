@@ -1,0 +1,154 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  clockAt,
+  dayAt,
+  placeRecord,
+  type ReadTimetable,
+  type RegionAction,
+  recordLabel,
+  type SampleRow,
+  type Spot,
+  type Timetable,
+} from '#core/product.ts';
+import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Select } from '../../kit/fields.tsx';
+import { usePrototype } from '../prototype-context.tsx';
+import { ActionNote } from '../screens/detail.tsx';
+import { useAction } from '../use-action.ts';
+import { RegionButtons } from './region-buttons.tsx';
+
+type Placing = ReturnType<typeof usePlacing>;
+
+/** Gives a record another place as a form would: by its rules, with all that follows. */
+export function usePlacing(read: ReadTimetable, done: () => void) {
+  const { actor, product } = usePrototype();
+  const { status, perform, dismiss } = useAction();
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const place = async (row: SampleRow, spot: Spot, from: string | null, words: string) => {
+    const placed = placeRecord(actor, read, row, spot, from);
+    setProblems(placed.problems.map(({ text, sentence }) => text ?? sentence));
+    if (placed.problems.length > 0) return;
+    const event = `Change ${product.index.entities.get(row.entity)?.label ?? ''}`;
+    const says = `${recordLabel(product, row)}: ${words}`;
+    const occasion = { event, action: 'edit', entity: row.entity, row } as const;
+    if (!(await perform(occasion, { act: 'edit', says, changes: placed.changes }))) return;
+    announce(`${says}.`);
+    done();
+  };
+  return {
+    place,
+    status,
+    problems,
+    dismiss: () => {
+      setProblems([]);
+      dismiss();
+    },
+  };
+}
+
+interface PlacingBarProps {
+  readonly row: SampleRow;
+  readonly from: string | null;
+  readonly read: ReadTimetable;
+  readonly timetable: Timetable;
+  /** Null: it cannot be given another place. */
+  readonly placing: Placing | null;
+  /** What people call a place. */
+  readonly wordsFor: (spot: Spot) => string;
+  readonly others: readonly RegionAction[];
+  readonly label: string;
+  readonly leave: () => void;
+}
+
+/** What can be done with the chosen record: another column, day and time, and what else can be pressed. */
+export function PlacingBar({ placing, others, leave, ...choice }: PlacingBarProps) {
+  const { row } = choice;
+  const { product } = usePrototype();
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <section
+      ref={box}
+      className="grid gap-3 p-4 border-1 border-line rounded bg-paper text-sm"
+      aria-label={recordLabel(product, row)}
+      tabIndex={-1}
+    >
+      <div className="row">
+        <b className="flex-1 font-semibold">
+          <bdi>{recordLabel(product, row)}</bdi>
+        </b>
+        <Button look="plain" onClick={leave}>
+          Leave it
+        </Button>
+      </div>
+      {placing && <PlaceChoice placing={placing} {...choice} />}
+      {placing && placing.problems.length > 0 && (
+        <ul className="px-4 py-3 rounded border border-(--late) bg-(--late-wash)" role="alert">
+          {placing.problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+      {placing && <ActionNote status={placing.status} dismiss={placing.dismiss} />}
+      {others.length > 0 && <RegionButtons actions={others} row={row} />}
+    </section>
+  );
+}
+
+type PlaceChoiceProps = Omit<PlacingBarProps, 'placing' | 'others' | 'leave'> & {
+  readonly placing: Placing;
+};
+
+/** The same by keyboard: which column, which day, and when. */
+function PlaceChoice({ row, from, read, timetable, placing, wordsFor, label }: PlaceChoiceProps) {
+  const { columns, days } = timetable;
+  const lines = days.flatMap((one) => one.lines);
+  const now = days.flatMap(({ lanes }) => lanes.flat(2)).find(({ entry }) => entry?.row.id === row.id)?.entry;
+  const [column, setColumn] = useState(from ?? columns[0]?.key ?? '');
+  const [day, setDay] = useState(dayAt(now?.begins ?? lines[0]?.at ?? 0));
+  const first = lines[0]?.at ?? 9 * 60;
+  const [clock, setClock] = useState(clockAt(now?.begins ?? first));
+  const at = minuteOf(read.grain === 'clock' ? '1970-01-01' : day, read.grain === 'day' ? '00:00' : clock);
+  return (
+    <form
+      className="row items-end"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (at !== null) void placing.place(row, { column, at }, from, wordsFor({ column, at }));
+      }}
+    >
+      <label className="grid gap-1">
+        {read.columns.label}
+        <Select value={column} of={columns.map(({ key, label: name }) => [key, name])} onChange={setColumn} />
+      </label>
+      {read.grain !== 'clock' && (
+        <label className="grid gap-1">
+          Day
+          <input type="date" required value={day} onChange={(event) => setDay(event.target.value)} />
+        </label>
+      )}
+      {read.grain !== 'day' && (
+        <label className="grid gap-1">
+          Time
+          <input
+            type="time"
+            required
+            step={timetable.step * 60}
+            value={clock}
+            onChange={(event) => setClock(event.target.value)}
+          />
+        </label>
+      )}
+      <button type="submit" className="button main" disabled={placing.status.is === 'waiting'}>
+        {label}
+      </button>
+    </form>
+  );
+}
+
+/** In minutes since 1970; null where it is no moment. */
+function minuteOf(day: string, clock: string): number | null {
+  const at = Date.parse(`${day}T${clock}:00Z`);
+  return Number.isNaN(at) ? null : at / 6e4;
+}
