@@ -2,53 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import {
   clockAt,
   dayAt,
-  placeRecord,
   type ReadTimetable,
   type RegionAction,
-  recordLabel,
   type SampleRow,
   type Spot,
   type Timetable,
 } from '#core/product.ts';
-import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/fields.tsx';
-import { usePrototype } from '../prototype-context.tsx';
 import { ActionNote } from '../screens/detail.tsx';
-import { useAction } from '../use-action.ts';
 import { RegionButtons } from './region-buttons.tsx';
-
-type Placing = ReturnType<typeof usePlacing>;
-
-/** Gives a record another place as a form would: by its rules, with all that follows. */
-export function usePlacing(read: ReadTimetable, done: () => void) {
-  const { actor, product } = usePrototype();
-  const { status, perform, dismiss } = useAction();
-  const [problems, setProblems] = useState<readonly string[]>([]);
-  const place = async (row: SampleRow, spot: Spot, from: string | null, words: string) => {
-    const placed = placeRecord(actor, read, row, spot, from);
-    setProblems(placed.problems.map(({ text, sentence }) => text ?? sentence));
-    if (placed.problems.length > 0) return;
-    const event = `Change ${product.index.entities.get(row.entity)?.label ?? ''}`;
-    const says = `${recordLabel(product, row)}: ${words}`;
-    const occasion = { event, action: 'edit', entity: row.entity, row } as const;
-    if (!(await perform(occasion, { act: 'edit', says, changes: placed.changes }))) return;
-    announce(`${says}.`);
-    done();
-  };
-  return {
-    place,
-    status,
-    problems,
-    dismiss: () => {
-      setProblems([]);
-      dismiss();
-    },
-  };
-}
+import type { Placing } from './use-placing.ts';
 
 interface PlacingBarProps {
   readonly row: SampleRow;
+  readonly name: string;
   readonly from: string | null;
   readonly read: ReadTimetable;
   readonly timetable: Timetable;
@@ -63,20 +31,19 @@ interface PlacingBarProps {
 
 /** What can be done with the chosen record: another column, day and time, and what else can be pressed. */
 export function PlacingBar({ placing, others, leave, ...choice }: PlacingBarProps) {
-  const { row } = choice;
-  const { product } = usePrototype();
+  const { row, name } = choice;
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <section
       ref={box}
       className="grid gap-3 p-4 border-1 border-line rounded bg-paper text-sm"
-      aria-label={recordLabel(product, row)}
+      aria-label={name}
       tabIndex={-1}
     >
       <div className="row">
         <b className="flex-1 font-semibold">
-          <bdi>{recordLabel(product, row)}</bdi>
+          <bdi>{name}</bdi>
         </b>
         <Button look="plain" onClick={leave}>
           Leave it
@@ -101,7 +68,7 @@ type PlaceChoiceProps = Omit<PlacingBarProps, 'placing' | 'others' | 'leave'> & 
 };
 
 /** The same by keyboard: which column, which day, and when. */
-function PlaceChoice({ row, from, read, timetable, placing, wordsFor, label }: PlaceChoiceProps) {
+function PlaceChoice({ row, name, from, read, timetable, placing, wordsFor, label }: PlaceChoiceProps) {
   const { columns, days } = timetable;
   const lines = days.flatMap((one) => one.lines);
   const now = days.flatMap(({ lanes }) => lanes.flat(2)).find(({ entry }) => entry?.row.id === row.id)?.entry;
@@ -115,7 +82,7 @@ function PlaceChoice({ row, from, read, timetable, placing, wordsFor, label }: P
       className="row items-end"
       onSubmit={(event) => {
         event.preventDefault();
-        if (at !== null) void placing.place(row, { column, at }, from, wordsFor({ column, at }));
+        if (at !== null) void placing.place(row, { column, at }, from, `${name}: ${wordsFor({ column, at })}`);
       }}
     >
       <label className="grid gap-1">

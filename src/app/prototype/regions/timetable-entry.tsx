@@ -1,32 +1,34 @@
-import { recordLabel } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
 import { Because, lineLook } from '../emphasis.tsx';
-import { usePrototype } from '../prototype-context.tsx';
 import { ColumnValue, RecordName, type RecordsProps, titleOf } from './record-entries.tsx';
 
 interface TimetableEntryProps extends Pick<RecordsProps, 'columns' | 'lineOf'> {
   readonly row: RecordsProps['rows'][number];
+  readonly name: string;
   /** Empty where it has none, or where the line says it. */
   readonly time: string;
   /** What can be done with it; undefined: nothing. */
   readonly button: string | undefined;
-  readonly isDragged: boolean;
   readonly isChosen: boolean;
   readonly choose: () => void;
+  /** Undefined: it cannot be moved. */
+  readonly drag: (() => void) | undefined;
+  readonly drop: () => void;
 }
 
 /** A record in its place: when it is, what it is called, what else is shown of it, and a way to move it. */
 export function TimetableEntryBox({
   row,
+  name,
   columns,
   lineOf,
   time,
   button,
-  isDragged,
   isChosen,
   choose,
+  drag,
+  drop,
 }: TimetableEntryProps) {
-  const { product } = usePrototype();
   const how = lineOf?.(row);
   const look = lineLook(how);
   const title = titleOf(columns);
@@ -38,12 +40,13 @@ export function TimetableEntryBox({
     <div
       {...look}
       className={`${ENTRY} ${isChosen ? 'outline-2 outline-pen' : ''} ${look.className.includes('bg-') ? '' : 'bg-pen-wash'} ${look.className}`}
-      draggable={isDragged}
+      draggable={drag !== undefined}
       // Once the drag is under way: what changes before breaks it off.
-      onDragStart={() => setTimeout(choose)}
+      onDragStart={() => drag && setTimeout(drag)}
+      onDragEnd={drop}
     >
       {time && <span className="ui-xs text-ink-2 tabular-nums">{time}</span>}
-      <RecordName row={row} words={title?.textOf(row) ?? ''} />
+      <RecordName row={row} words={name} />
       {others.map((column) => (
         <span key={column.key} className="ui-xs text-ink-2">
           <ColumnValue row={row} column={column} />
@@ -52,8 +55,8 @@ export function TimetableEntryBox({
       <Because how={how} />
       {button && (
         <Button
-          className="justify-self-start ui-xs"
-          aria-label={`${button}: ${recordLabel(product, row)}`}
+          className="button px-2! py-0.5! min-h-0! ui-xs"
+          aria-label={`${button}: ${name}`}
           aria-pressed={isChosen}
           onClick={choose}
         >

@@ -1,11 +1,9 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import {
   clockAt,
   dayAt,
   dayInWords,
-  mayDo,
-  mayPlace,
   type ReadTimetable,
   recordLabel,
   type SampleRow,
@@ -18,11 +16,12 @@ import { useUpdateSearch } from '../navigation.ts';
 import { usePrototype } from '../prototype-context.tsx';
 import { BOX } from '../screens/record-table.tsx';
 import { NotPlaced, PeriodBar } from './dated-entries.tsx';
-import { PlacingBar, usePlacing } from './placing-bar.tsx';
-import type { WholeProps } from './record-entries.tsx';
+import { PlacingBar } from './placing-bar.tsx';
+import { titleOf, type WholeProps } from './record-entries.tsx';
 import { TimetableEntryBox } from './timetable-entry.tsx';
 import { MakingForm, SpotButton } from './timetable-spots.tsx';
 import { TimetableTable } from './timetable-table.tsx';
+import { useTimetableChoice } from './use-timetable-choice.ts';
 
 /** Records by what stands across, and by when they are; each can be given another place where that was said. */
 export function Timetable({ view, ...props }: WholeProps) {
@@ -36,67 +35,52 @@ interface GridProps extends WholeProps {
   readonly read: ReadTimetable;
 }
 
-/** A record that was chosen, in one of its columns; or a new one, at a free place if one was pressed. */
-type Chosen = { readonly id: string; readonly from: string | null } | { readonly spot: Spot | null };
-
 function Grid({ view, of, read, rows, columns, lineOf }: GridProps) {
   const { actor, product } = usePrototype();
   const [params] = useSearchParams();
   const updateSearch = useUpdateSearch();
-  const [chosen, setChosen] = useState<Chosen | null>(null);
   const box = useRef<HTMLElement>(null);
-  const leave = () => {
-    setChosen(null);
-    box.current?.focus();
-  };
-  const placing = usePlacing(read, leave);
-  const { region, actions, instead } = view;
+  const choice = useTimetableChoice(of, read, view, () => box.current?.focus());
+  const { moving, making, others, placing, row, from, made } = choice;
+  const { region, instead } = view;
   const key = (name: string) => `${region.id}.${name}`;
   const timetable = timetableOf(actor, of, read, rows, params.get(key('week')) ?? '');
-  const moving = actions.find(({ does }) => does.is === 'place');
-  const making =
-    mayDo(actor, of, 'create').may === 'no'
-      ? undefined
-      : actions.find(({ does, to }) => does.is === 'create' && does.of === of && !to);
-  const others = actions.filter(({ does, bulk }) => !bulk && does.is !== 'place' && does.is !== 'create');
-  const isMovable = (row: SampleRow) => moving !== undefined && mayPlace(actor, read, moving, row);
-  const row = chosen && 'id' in chosen ? actor.records.get(of, chosen.id) : undefined;
-  const from = chosen && 'id' in chosen ? chosen.from : null;
-  const isMoved = row !== undefined && isMovable(row);
   const shown = params.get(key('column')) ?? timetable.columns[0]?.key ?? '';
-
+  const title = titleOf(columns);
+  const nameOf = (one: SampleRow) => title?.textOf(one) || recordLabel(product, one);
   const wordsFor = ({ column, at }: Spot) => {
     const label = timetable.columns.find((one) => one.key === column)?.label ?? column;
     const day = read.grain === 'clock' ? [] : [dayInWords(dayAt(at))];
     return [label, ...day, ...(read.grain === 'day' ? [] : [clockAt(at)])].join(', ');
   };
   const entry = (one: SampleRow, column: string | null, time: string) => {
-    const isDragged = isMovable(one);
+    const isMovable = choice.isMovable(one);
     return (
       <TimetableEntryBox
         row={one}
+        name={nameOf(one)}
         columns={columns}
         lineOf={lineOf}
         time={time}
-        button={isDragged ? moving?.label : others.length > 0 ? 'More' : undefined}
-        isDragged={isDragged}
+        button={isMovable ? moving?.label : others.length > 0 ? 'More' : undefined}
         isChosen={row?.id === one.id}
-        choose={() => {
-          placing.dismiss();
-          setChosen({ id: one.id, from: column });
-        }}
+        choose={() => choice.choose(one.id, column)}
+        drag={isMovable ? () => choice.choose(one.id, column, 'dragged') : undefined}
+        drop={choice.drop}
       />
     );
   };
+  const isMoved = row !== undefined && choice.isMovable(row);
   const free = (spot: Spot) => {
+    const words = wordsFor(spot);
     if (isMoved)
       return (
         <SpotButton
-          label={`Put “${recordLabel(product, row)}” here: ${wordsFor(spot)}`}
-          press={() => void placing.place(row, spot, from, wordsFor(spot))}
+          label={`Put “${nameOf(row)}” here: ${words}`}
+          press={() => void placing.place(row, spot, from, `${nameOf(row)}: ${words}`)}
         />
       );
-    return making && <SpotButton label={`${making.label}: ${wordsFor(spot)}`} press={() => setChosen({ spot })} />;
+    return making && <SpotButton label={`${making.label}: ${words}`} press={() => choice.make(spot)} />;
   };
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -109,14 +93,15 @@ function Grid({ view, of, read, rows, columns, lineOf }: GridProps) {
         />
       )}
       {making && (
-        <Button className="justify-self-end" onClick={() => setChosen({ spot: null })}>
+        <Button className="button main justify-self-end" onClick={() => choice.make(null)}>
           {making.label}
         </Button>
       )}
-      {row && (
+      {row && !choice.isDragged && (
         <PlacingBar
           key={`${row.id} ${from}`}
           row={row}
+          name={nameOf(row)}
           from={from}
           read={read}
           timetable={timetable}
@@ -124,17 +109,17 @@ function Grid({ view, of, read, rows, columns, lineOf }: GridProps) {
           wordsFor={wordsFor}
           others={others}
           label={moving?.label ?? ''}
-          leave={leave}
+          leave={choice.leave}
         />
       )}
-      {chosen && 'spot' in chosen && making && (
+      {made && making && (
         <MakingForm
           of={of}
           action={making}
           read={read}
-          spot={chosen.spot}
-          words={chosen.spot ? wordsFor(chosen.spot) : ''}
-          leave={leave}
+          spot={made.spot}
+          words={made.spot ? wordsFor(made.spot) : ''}
+          leave={choice.leave}
         />
       )}
       {timetable.columns.length > 1 && read.across === 'columns' && (
@@ -152,7 +137,7 @@ function Grid({ view, of, read, rows, columns, lineOf }: GridProps) {
           key={day.day}
           ref={at === 0 ? box : undefined}
           className={BOX}
-          aria-label={`${region.label}${day.day === '' ? '' : `, ${dayInWords(day.day)}`}`}
+          aria-label={[region.label, ...(day.day === '' ? [] : [dayInWords(day.day)])].join(', ')}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard.
           tabIndex={0}
         >
@@ -162,8 +147,8 @@ function Grid({ view, of, read, rows, columns, lineOf }: GridProps) {
             day={day}
             across={read.across}
             shown={shown}
-            entry={(one, column) =>
-              entry(one.row, column, read.grain === 'day' ? '' : `${clockAt(one.begins)}–${clockAt(one.ends)}`)
+            entry={({ row: one, begins, ends }, column) =>
+              entry(one, column, read.grain === 'day' ? '' : `${clockAt(begins)}–${clockAt(ends)}`)
             }
             free={free}
           />
