@@ -40,7 +40,7 @@ export function WorkedOut({ column: { textOf, toneOf }, row }: { column: ListCol
 }
 
 const STYLES: Readonly<Record<Exclude<Emphasis, Tone>, string>> = {
-  bold: 'font-bold',
+  bold: 'font-semibold',
   italic: 'italic',
   struck: 'line-through',
   highlighted: 'px-1 rounded-sm bg-pen-wash shadow-[inset_0_-2px_var(--color-pen)]',

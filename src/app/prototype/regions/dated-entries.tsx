@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DrawnEmphasis, ListColumn, SampleRow } from '#core/product.ts';
+import { type DrawnEmphasis, type ListColumn, numberWords, type SampleRow } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
 import { Because, lineLook } from '../emphasis.tsx';
 import { useUpdateSearch } from '../navigation.ts';
@@ -47,6 +47,9 @@ export function NamedEntry({ row, title, how }: NamedEntryProps) {
   );
 }
 
+/** Records without a place that can still be looked through. */
+const MOST = 40;
+
 interface NotPlacedProps {
   readonly rows: readonly SampleRow[];
   readonly entry: (row: SampleRow) => ReactNode;
@@ -59,12 +62,13 @@ export function NotPlaced({ rows, entry }: NotPlacedProps) {
     <section className="mt-4 text-sm" aria-label="Not placed yet">
       <h3 className="mb-2">Not placed yet</h3>
       <ul className="grid grid-fill-200 gap-2">
-        {rows.map((row) => (
+        {rows.slice(0, MOST).map((row) => (
           <li key={row.id} className="min-w-0">
             {entry(row)}
           </li>
         ))}
       </ul>
+      {rows.length > MOST && <p className="m-0 mt-2 quiet">and {numberWords(rows.length - MOST)} more</p>}
     </section>
   );
 }

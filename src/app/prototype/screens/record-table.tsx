@@ -33,7 +33,7 @@ const CELL =
   'max-w-[36ch] px-3 @max-[820px]:px-2 py-(--density) truncate text-left data-number:text-right data-number:tabular-nums';
 const HEAD_CELL = `${CELL} sticky top-0 z-1 bg-paper font-normal text-ink-2 border-b-1 border-line`;
 const BODY_CELL = `${CELL} border-b-1 border-line group-last:border-0 stacked:min-w-0 stacked:p-0 stacked:border-0
-  stacked:text-start stacked:data-[card=name]:flex-[1_1_1px] stacked:data-[card=name]:font-semibold
+  stacked:text-start stacked:data-[card=name]:flex-[1_1_1px] stacked:data-[card=name]:not-data-said:font-semibold
   stacked:data-[card=more]:order-2 stacked:data-[card=more]:max-w-[14ch] stacked:data-[card=more]:text-ink-2
   stacked:data-[card=rest]:hidden`;
 const ROW = `group hover:bg-pen-wash stacked:relative stacked:flex stacked:flex-wrap stacked:items-center

@@ -8,6 +8,6 @@ import type { SaidEmphasis } from './read-emphasis.ts';
 export function emphasisNow(actor: ActorContext, row: SampleRow, said: readonly SaidEmphasis[]): DrawnEmphasis | null {
   const holding = said.filter(({ onlyIf }) => onlyIf === null || isTrue(onlyIf.run(scopeOf(actor, row))));
   if (holding.length === 0) return null;
-  const words = holding.flatMap((one) => (one.words === '' ? [] : [one.words]));
+  const words = holding.flatMap(({ because }) => (because === '' ? [] : [because]));
   return { looks: [...new Set(holding.flatMap(({ looks }) => looks))], because: words.join(', ') };
 }

@@ -81,6 +81,14 @@ describe('what stands out', () => {
     ]);
   });
 
+  test('why is said by a name, else by a condition that is short, else by how it looks', () => {
+    const long = 'any(other loans where Deposit > 0 EUR)';
+    const { lines } = drawn(
+      `title; the line is bold as “one of many” if ${long}; the line is red if ${long}; the line is grey if Muted`,
+    );
+    expect(lines?.map((line) => line?.because)).toEqual(['one of many, red, Muted', 'one of many, red']);
+  });
+
   test('conditions within conditions, and with what else is said of a value', () => {
     const { items, problems, columns } = drawn(
       'title (bold if none(other loans where (Deposit > 5 EUR and any(other loans where Muted is yes)))) (empty: “none”)',

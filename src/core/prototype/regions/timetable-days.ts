@@ -43,6 +43,9 @@ export interface Timetable {
 /** Days that are shown below one another; of more, a week at a time. */
 const MOST_DAYS = 7;
 
+/** Lines of a day, however short one was said to be. */
+const MOST_LINES = 288;
+
 /** Records in their columns, at their times, in the week of a day; empty: the one that comes next. */
 export function timetableOf(
   actor: ActorContext,
@@ -70,14 +73,9 @@ export function timetableOf(
       : on;
   const week = grain === 'day' || days.length > MOST_DAYS ? weekOf(opening) : null;
   const shown = week === null ? days : days.filter((day) => week.days.includes(dayAt(day * DAY)));
-  const step =
-    grain === 'day'
-      ? DAY
-      : (said ??
-        stepFor(
-          timed.flatMap(({ begins, ends }) => [begins, ends]),
-          DAY,
-        ));
+  const [first, last] = hoursOf(timetable, timed);
+  const times = timed.flatMap(({ begins, ends }) => [begins, ends]);
+  const step = grain === 'day' ? DAY : Math.max(said ?? stepFor(times, last - first), (last - first) / MOST_LINES);
   const grid = (from: number, to: number, day: string): TimetableDay => {
     const count = Math.max(1, Math.ceil((to - from) / step));
     const lines = Array.from({ length: count }, (_, at) => lineAt(from + at * step, grain));
@@ -95,10 +93,9 @@ export function timetableOf(
   };
   const all = () => {
     if (grain === 'day' && week) {
-      const first = (parseDay(week.days[0] ?? '') ?? 0) * DAY;
-      return [grid(first, first + week.days.length * DAY, '')];
+      const monday = (parseDay(week.days[0] ?? '') ?? 0) * DAY;
+      return [grid(monday, monday + week.days.length * DAY, '')];
     }
-    const [first, last] = hoursOf(timetable, timed, step);
     const named = grain === 'clock' ? [0] : shown;
     return named.map((day) => grid(day * DAY + first, day * DAY + last, grain === 'clock' ? '' : dayAt(day * DAY)));
   };
@@ -120,14 +117,13 @@ function daysOf({ begins, ends }: Timed): readonly number[] {
 }
 
 /** The first and the last minute of a day: as said, else from the earliest hour to the latest. */
-function hoursOf({ hours }: ReadTimetable, timed: readonly Timed[], step: number): readonly [number, number] {
+function hoursOf({ hours }: ReadTimetable, timed: readonly Timed[]): readonly [number, number] {
   if (hours && hours[1] > hours[0]) return hours;
   if (timed.length === 0) return [9 * 60, 18 * 60];
-  const unit = Math.max(60, step);
   const isOvernight = ({ begins, ends }: Timed) => Math.floor(begins / DAY) !== Math.floor((ends - 1) / DAY);
   const first = Math.min(...timed.map((one) => (isOvernight(one) ? 0 : one.begins % DAY)));
   const last = Math.max(...timed.map((one) => (isOvernight(one) ? DAY : ((one.ends - 1) % DAY) + 1)));
-  return [Math.floor(first / unit) * unit, Math.ceil(last / unit) * unit];
+  return [Math.floor(first / 60) * 60, Math.ceil(last / 60) * 60];
 }
 
 /** How long a line was said to last, in minutes. */

@@ -7,13 +7,14 @@ const UNREAD_MESSAGES = `its Messages where State is Sent and ${UNREAD}`;
 const MINE = (status: string) => `any(its Topic settings where User is me and Status is ${status})`;
 const CHANNEL_MUTED = 'any(Channel.Subscriptions where User is me and Muted is yes)';
 const QUIET = `(${MINE('Muted')} or (${CHANNEL_MUTED} and not (${MINE('Unmuted')} or ${MINE('Followed')})))`;
-const COUNTED = `channel, title, count(${UNREAD_MESSAGES}) as Unread, last message`;
-const IN_INBOX = `any(${UNREAD_MESSAGES}), any(Channel.Subscriptions where User is me)`;
+const ANY_UNREAD = `any(${UNREAD_MESSAGES})`;
+const COUNTED = `channel, title (bold as “unread” if ${ANY_UNREAD}), count(${UNREAD_MESSAGES}) as Unread, last message; the line is grey as “muted” if ${QUIET}`;
+const IN_INBOX = `${ANY_UNREAD}, any(Channel.Subscriptions where User is me)`;
 const PRESSED = 'Mark all messages as read';
 const EMPTY = 'empty: “There are no unread messages in your inbox.”';
 const WHO_REACTED =
   'if me.Show names of reacting users is yes and count(its Reactions) <= Most reactions shown with names then join(its Reactions.User.Full name) else text(count(its Reactions))';
-const REACTIONS = `join(distinct(its Reactions.Emoji name)) as Reactions, ${WHO_REACTED} as Reacted`;
+const REACTIONS = `join(distinct(its Reactions.Emoji name)) as Reactions (highlighted as “one is mine” if any(its Reactions where mine)), ${WHO_REACTED} as Reacted`;
 const MAY_MOVE =
   'Role is one of [Owner, Administrator, Moderator] or (Role is Member and Sent + Time limit for moving messages >= now())';
 const MAY_DELETE = 'Role is one of [Owner, Administrator] or (mine and Sent + Time limit for deleting >= now())';
@@ -34,24 +35,24 @@ export const parts: Part = {
     Followed topics | table | all Topics | ${IN_INBOX}, ${MINE('Followed')} | ${COUNTED}; last message, descending; search in title, channel; ${EMPTY} | ${PRESSED}`,
   'screens.Recent conversations.parts': `
     ${HEAD}
-    Conversations | table | all Topics | Number of messages > 0 | title, channel, count(${UNREAD_MESSAGES}) as Unread, participants, last message; last message, descending; 20 a page; search in title; filter by channel | Follow topic, Mute topic`,
+    Conversations | table | all Topics | Number of messages > 0 | title (bold as “unread” if ${ANY_UNREAD}), channel, count(${UNREAD_MESSAGES}) as Unread, participants, last message; the line is grey as “muted” if ${QUIET}; last message, descending; 20 a page; search in title; filter by channel | Follow topic, Mute topic`,
   'screens.Topic.parts': `
     ${HEAD}
     The topic | record | this topic | | channel, started by, number of messages, join((its Topic settings where User is me).Status) as My setting | Mark as resolved, Mark as unresolved, Rename topic, Move topic, Follow topic, Mute topic, Unmute topic, Default for this topic, Mark all messages as read, Mark all messages as unread (if none(${UNREAD_MESSAGES})), Delete topic
-    Messages | feed | its Messages | State is Sent | sender, sent, text, ${REACTIONS}, label (if Last edited is not empty or Last moved is not empty); by number; 30; empty: “Nobody has written here yet.” | Edit → stays here (if ${MAY_EDIT}), React → Message, Star, Delete message (if ${MAY_DELETE})
+    Messages | feed | its Messages | State is Sent | sender, sent, text (bold as “unread” if ${UNREAD}), ${REACTIONS}, label (if Last edited is not empty or Last moved is not empty); by number; 30; empty: “Nobody has written here yet.” | Edit → stays here (if ${MAY_EDIT}), React → Message, Star, Delete message (if ${MAY_DELETE})
     Not sent | feed | its Messages | State is Failed, mine | sender, text; empty: “Everything was sent.” | Resend, Cancel
     Write (if Channel.State is Active) | form | new message on this topic | | content | Send: stays here`,
   'screens.Message.parts': `
     ${HEAD}
     The message | record | this message | | topic, sender, sent, text, label | Star, Unstar, Mark as unread, Delete content (if ${MAY_EDIT}), Move messages (if ${MAY_MOVE}), Delete message (if ${MAY_DELETE})
-    Reactions | table | its Reactions | | emoji name, emoji code, kind of emoji, user; empty: “Nobody has reacted.” | Delete
+    Reactions | table | its Reactions | | emoji name, emoji code, kind of emoji, user; the line is highlighted if mine; empty: “Nobody has reacted.” | Delete
     React | form | new reaction on this message | | emoji name, emoji code, kind of emoji | Add emoji reaction: stays here
     Personal flags | table | its Message flags | User is me | flag; empty: “None.” | Delete
     Edit history | table | its Snapshots | Edit history is All or (Edit history is "Moves only" and What is Moved) | at, by, what, content, topic; oldest first; empty: “It was never changed, or its history is not shown.” |`,
   'screens.Topics of the channel.parts': `
     ${HEAD}
     The channel | record | this channel | | description, type, subscribers | Subscribe (if none(its Subscriptions where User is me) and me.Role is not Guest), Unsubscribe (if any(its Subscriptions where User is me))
-    Topics | table | its Topics | Number of messages > 0 | title, state, count(${UNREAD_MESSAGES}) as Unread, last message; last message, descending; search in title; filter by state; empty: “No topics yet.” | Follow topic, Mute topic`,
+    Topics | table | its Topics | Number of messages > 0 | title (bold as “unread” if ${ANY_UNREAD}), state, count(${UNREAD_MESSAGES}) as Unread, last message; last message, descending; search in title; filter by state; empty: “No topics yet.” | Follow topic, Mute topic`,
   'screens.Channel settings.parts': `
     ${HEAD}
     The channel | record | this channel | | type, history, created by, created on, subscribers, weekly traffic, retention in force | Archive channel, Unarchive channel
