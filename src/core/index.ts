@@ -30,6 +30,7 @@ export { namesIn, shortList, valueSummary } from './shapes/value-summary.ts';
 export { byBankOrder } from './slots/bank.ts';
 export type { BankQuestion } from './slots/bank-question.ts';
 export type { Part } from './slots/define-part.ts';
+export { hintFor } from './slots/hints.ts';
 export { PARTS } from './slots/parts.ts';
 export { RULE_KIND_LABELS } from './slots/validation/rules.ts';
 export { withoutNothing } from './spec/mood/says-nothing.ts';

@@ -127,7 +127,7 @@ export { emphasisNow } from './prototype/regions/drawn-emphasis.ts';
 export { type Bar, chartBars, type FigureValue, figureValues } from './prototype/regions/figures.ts';
 export { isItemShown, itemText, outcomeText } from './prototype/regions/item-text.ts';
 export { type MapPlace, mapPlaces, placeColumn } from './prototype/regions/map-places.ts';
-export { mayPlace, placeRecord, type Spot, valuesAt } from './prototype/regions/placing.ts';
+export { mayPlace, placeRecord, type TimetablePlace, valuesAt } from './prototype/regions/placing.ts';
 export { pressMany } from './prototype/regions/press-many.ts';
 export { targetCalled } from './prototype/regions/read-actions.ts';
 export { countOf } from './prototype/regions/read-shows.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { becauseOf, isClosed, positionsIn, type QuestionView } from '#core/index.ts';
+import { becauseOf, hintFor, isClosed, positionsIn, type QuestionView } from '#core/index.ts';
 import { speakerLine } from '../session/speaker.ts';
 import { isTabular } from '../shapes/index.tsx';
 import { useWorkspace } from '../workspace/store.ts';
@@ -77,10 +77,10 @@ function Body({ view, autoFocus }: QuestionBodyProps) {
 /** What was said stands beside the form where there is room for both, else below it. */
 const BESIDE = '@min-[720px]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] *:only:col-span-full';
 
-/** Why it is asked: in general, because of an answer, or why not now. */
+/** Why it is asked: in general, because of an answer, or why not now; and what else can be said. */
 function Reason({ view: { question, parkedBecause } }: { view: QuestionView }) {
   const because = becauseOf(question, useWorkspace());
-  const words = [because, question.why, parkedBecause].filter(Boolean).join(' ');
+  const words = [because, question.why, parkedBecause, hintFor(question.slot ?? '')].filter(Boolean).join(' ');
   return words === '' ? null : <p className="m-0 text-ink-2 max-w-[75ch] text-pretty">{words}</p>;
 }
 

@@ -5,8 +5,8 @@ import {
   type ReadTimetable,
   type RegionAction,
   type SampleRow,
-  type Spot,
   type Timetable,
+  type TimetablePlace,
 } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/fields.tsx';
@@ -23,7 +23,7 @@ interface PlacingBarProps {
   /** Null: it cannot be given another place. */
   readonly placing: Placing | null;
   /** What people call a place. */
-  readonly wordsFor: (spot: Spot) => string;
+  readonly wordsFor: (place: TimetablePlace) => string;
   readonly others: readonly RegionAction[];
   readonly label: string;
   readonly leave: () => void;
@@ -82,7 +82,7 @@ function PlaceChoice({ row, name, from, read, timetable, placing, wordsFor, labe
       className="row items-end"
       onSubmit={(event) => {
         event.preventDefault();
-        if (at !== null) void placing.place(row, { column, at }, from, `${name}: ${wordsFor({ column, at })}`);
+        if (at !== null) void placing.put(row, { column, at }, from, `${name}: ${wordsFor({ column, at })}`);
       }}
     >
       <label className="grid gap-1">

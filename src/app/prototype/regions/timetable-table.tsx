@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LaneCell, Spot, Timetable, TimetableDay, TimetableEntry } from '#core/product.ts';
+import type { LaneCell, Timetable, TimetableDay, TimetableEntry, TimetablePlace } from '#core/product.ts';
 
 interface TimetableTableProps {
   readonly timetable: Timetable;
@@ -9,7 +9,7 @@ interface TimetableTableProps {
   /** The column that is shown in a narrow window. */
   readonly shown: string;
   readonly entry: (entry: TimetableEntry, column: string) => ReactNode;
-  readonly free: (spot: Spot) => ReactNode;
+  readonly free: (place: TimetablePlace) => ReactNode;
 }
 
 const HEAD = 'px-2 py-1 bg-paper text-ink-2 font-normal text-start border-b-1 border-line';

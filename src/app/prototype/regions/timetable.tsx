@@ -7,7 +7,7 @@ import {
   type ReadTimetable,
   recordLabel,
   type SampleRow,
-  type Spot,
+  type TimetablePlace,
   timetableOf,
 } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
@@ -19,7 +19,7 @@ import { NotPlaced, PeriodBar } from './dated-entries.tsx';
 import { PlacingBar } from './placing-bar.tsx';
 import { titleOf, type WholeProps } from './record-entries.tsx';
 import { TimetableEntryBox } from './timetable-entry.tsx';
-import { MakingForm, SpotButton } from './timetable-spots.tsx';
+import { MakingForm, PlaceButton } from './timetable-places.tsx';
 import { TimetableTable } from './timetable-table.tsx';
 import { useTimetableChoice } from './use-timetable-choice.ts';
 
@@ -48,7 +48,7 @@ function Grid({ view, of, read, rows, columns, lineOf }: GridProps) {
   const shown = params.get(key('column')) ?? timetable.columns[0]?.key ?? '';
   const title = titleOf(columns);
   const nameOf = (one: SampleRow) => title?.textOf(one) || recordLabel(product, one);
-  const wordsFor = ({ column, at }: Spot) => {
+  const wordsFor = ({ column, at }: TimetablePlace) => {
     const label = timetable.columns.find((one) => one.key === column)?.label ?? column;
     const day = read.grain === 'clock' ? [] : [dayInWords(dayAt(at))];
     return [label, ...day, ...(read.grain === 'day' ? [] : [clockAt(at)])].join(', ');
@@ -71,16 +71,16 @@ function Grid({ view, of, read, rows, columns, lineOf }: GridProps) {
     );
   };
   const isMoved = row !== undefined && choice.isMovable(row);
-  const free = (spot: Spot) => {
-    const words = wordsFor(spot);
+  const free = (place: TimetablePlace) => {
+    const words = wordsFor(place);
     if (isMoved)
       return (
-        <SpotButton
+        <PlaceButton
           label={`Put “${nameOf(row)}” here: ${words}`}
-          press={() => void placing.place(row, spot, from, `${nameOf(row)}: ${words}`)}
+          press={() => void placing.put(row, place, from, `${nameOf(row)}: ${words}`)}
         />
       );
-    return making && <SpotButton label={`${making.label}: ${words}`} press={() => choice.make(spot)} />;
+    return making && <PlaceButton label={`${making.label}: ${words}`} press={() => choice.make(place)} />;
   };
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -117,8 +117,8 @@ function Grid({ view, of, read, rows, columns, lineOf }: GridProps) {
           of={of}
           action={making}
           read={read}
-          spot={made.spot}
-          words={made.spot ? wordsFor(made.spot) : ''}
+          place={made.place}
+          words={made.place ? wordsFor(made.place) : ''}
           leave={choice.leave}
         />
       )}

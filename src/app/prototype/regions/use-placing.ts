@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { placeRecord, type ReadTimetable, type SampleRow, type Spot } from '#core/product.ts';
+import { placeRecord, type ReadTimetable, type SampleRow, type TimetablePlace } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { usePrototype } from '../prototype-context.tsx';
 import { useAction } from '../use-action.ts';
@@ -11,8 +11,8 @@ export function usePlacing(read: ReadTimetable, done: () => void) {
   const { actor, product } = usePrototype();
   const { status, perform, dismiss } = useAction();
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const place = async (row: SampleRow, spot: Spot, from: string | null, says: string) => {
-    const placed = placeRecord(actor, read, row, spot, from);
+  const put = async (row: SampleRow, place: TimetablePlace, from: string | null, says: string) => {
+    const placed = placeRecord(actor, read, row, place, from);
     setProblems(placed.problems.map(({ text, sentence }) => text ?? sentence));
     if (placed.problems.length > 0) return;
     const event = `Change ${product.index.entities.get(row.entity)?.label ?? ''}`;
@@ -22,7 +22,7 @@ export function usePlacing(read: ReadTimetable, done: () => void) {
     done();
   };
   return {
-    place,
+    put,
     status,
     problems,
     dismiss: () => {

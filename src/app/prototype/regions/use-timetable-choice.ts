@@ -1,12 +1,19 @@
 import { useState } from 'react';
-import { mayDo, mayPlace, type ReadTimetable, type RegionView, type SampleRow, type Spot } from '#core/product.ts';
+import {
+  mayDo,
+  mayPlace,
+  type ReadTimetable,
+  type RegionView,
+  type SampleRow,
+  type TimetablePlace,
+} from '#core/product.ts';
 import { usePrototype } from '../prototype-context.tsx';
 import { usePlacing } from './use-placing.ts';
 
 /** A record that was chosen or is being dragged, in one of its columns; or a new one, at a free place if one was pressed. */
 type Chosen =
   | { readonly is: 'moved' | 'dragged'; readonly id: string; readonly from: string | null }
-  | { readonly is: 'made'; readonly spot: Spot | null };
+  | { readonly is: 'made'; readonly place: TimetablePlace | null };
 
 /** What is under way on a timetable, and what its part lets people do. */
 export function useTimetableChoice(of: string, read: ReadTimetable, { actions }: RegionView, done: () => void) {
@@ -36,7 +43,7 @@ export function useTimetableChoice(of: string, read: ReadTimetable, { actions }:
       placing.dismiss();
       setChosen({ is, id, from });
     },
-    make: (spot: Spot | null) => setChosen({ is: 'made', spot }),
+    make: (place: TimetablePlace | null) => setChosen({ is: 'made', place }),
     drop: () => setChosen((now) => (now?.is === 'dragged' ? null : now)),
     leave,
   };

@@ -14,7 +14,7 @@ import { endOf, storedTime, timeOf } from './timetable-times.ts';
 import type { ReadTimetable, RegionAction } from './types.ts';
 
 /** A place in a timetable: a column, and a time in minutes. */
-export interface Spot {
+export interface TimetablePlace {
   readonly column: string;
   readonly at: number;
 }
@@ -47,7 +47,7 @@ function formOf(actor: ActorContext, row: SampleRow) {
 }
 
 /** What a new record at this place begins with. */
-export function valuesAt(timetable: ReadTimetable, { column, at }: Spot): FormValues {
+export function valuesAt(timetable: ReadTimetable, { column, at }: TimetablePlace): FormValues {
   const fields = placeFields(timetable);
   if (!fields) return {};
   return {
@@ -72,12 +72,12 @@ export function placeRecord(
   actor: ActorContext,
   timetable: ReadTimetable,
   row: SampleRow,
-  spot: Spot,
+  place: TimetablePlace,
   from: string | null,
 ): Placing {
   const { subject, views } = formOf(actor, row);
   const before = initialValues(actor, subject, views);
-  const values = { ...before, ...valuesAt(timetable, spot), ...kept(actor, timetable, row, spot, from) };
+  const values = { ...before, ...valuesAt(timetable, place), ...kept(actor, timetable, row, place, from) };
   const broken = (typed: FormValues) =>
     withoutRepeats(formProblems(actor, subject, views, typed)).filter(({ severity }) => severity !== 'warn');
   const old = new Set(broken(before).map(({ sentence }) => sentence));
@@ -87,17 +87,23 @@ export function placeRecord(
   };
 }
 
-function kept(actor: ActorContext, timetable: ReadTimetable, row: SampleRow, spot: Spot, from: string | null) {
+function kept(
+  actor: ActorContext,
+  timetable: ReadTimetable,
+  row: SampleRow,
+  place: TimetablePlace,
+  from: string | null,
+) {
   const fields = placeFields(timetable);
   if (!fields) return {};
   const { ofColumn, ofEnd } = fields;
-  const others = columnKeys(actor, timetable, row).filter((key) => key !== from && key !== spot.column);
+  const others = columnKeys(actor, timetable, row).filter((key) => key !== from && key !== place.column);
   const begins = timeOf(actor, timetable, row, 0)?.from;
   const ends = begins === undefined ? null : endOf(actor, timetable, row, begins);
   const length = begins === undefined || ends === null ? null : ends - begins;
   const lastOne = timetable.grain === 'day' ? 24 * 60 : 0;
   return {
-    ...(isSeveral(ofColumn) && { [ofColumn.id]: [...others, spot.column] }),
-    ...(ofEnd && length !== null && { [ofEnd.id]: storedTime(spot.at + length - lastOne, timetable.grain) }),
+    ...(isSeveral(ofColumn) && { [ofColumn.id]: [...others, place.column] }),
+    ...(ofEnd && length !== null && { [ofEnd.id]: storedTime(place.at + length - lastOne, timetable.grain) }),
   };
 }

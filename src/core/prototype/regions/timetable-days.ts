@@ -15,7 +15,7 @@ export interface TimetableEntry extends Stretch {
 }
 
 /** A line of a timetable: when it begins, in minutes, and what people call that. */
-export interface TimetableLine {
+interface TimetableLine {
   readonly at: number;
   readonly label: string;
 }

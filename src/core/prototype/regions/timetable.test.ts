@@ -201,10 +201,10 @@ test.each([
 
 describe('another place', () => {
   const SHOWS = 'columns are rooms, rows are times from start to end';
-  const spot = { column: 'b', at: Date.parse('2026-03-05T09:00:00Z') / 6e4 };
+  const place = { column: 'b', at: Date.parse('2026-03-05T09:00:00Z') / 6e4 };
   const rowOf = (id: string) => ROWS.find((row) => row.entity === 'talk' && row.id === id) ?? record('talk', '', {});
 
-  function placed(id: string, shows = SHOWS, from: string | null = 'a', to = spot) {
+  function placed(id: string, shows = SHOWS, from: string | null = 'a', to = place) {
     const { actor, read } = drawn(shows);
     return read && placeRecord(actor, read, rowOf(id), to, from);
   }
@@ -221,7 +221,7 @@ describe('another place', () => {
   });
 
   test('stays in the other columns that it stands in', () => {
-    const to = { ...spot, column: 'c' };
+    const to = { ...place, column: 'c' };
     expect(valuesOf(placed('1', 'helpers across, start down', 'a', to))).toMatchObject({ helpers: ['b', 'c'] });
   });
 
@@ -252,6 +252,6 @@ describe('another place', () => {
 
   test('a new one begins there', () => {
     const { read } = drawn(SHOWS);
-    expect(read && valuesAt(read, spot)).toEqual({ room: 'b', start: '2026-03-05T09:00:00Z' });
+    expect(read && valuesAt(read, place)).toEqual({ room: 'b', start: '2026-03-05T09:00:00Z' });
   });
 });

@@ -1,10 +1,10 @@
-import { type ReadTimetable, type RegionAction, type Spot, valuesAt } from '#core/product.ts';
+import { type ReadTimetable, type RegionAction, type TimetablePlace, valuesAt } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
 import { RecordForm } from '../screens/record-form.tsx';
 import { useScreenAround } from './region-context.ts';
 
 /** A free place; by keyboard the same is done in a form, without passing all the others. */
-export function SpotButton({ label, press }: { label: string; press: () => void }) {
+export function PlaceButton({ label, press }: { label: string; press: () => void }) {
   return (
     <button
       type="button"
@@ -24,13 +24,13 @@ interface MakingFormProps {
   readonly action: RegionAction;
   readonly read: ReadTimetable;
   /** Null: none was chosen. */
-  readonly spot: Spot | null;
+  readonly place: TimetablePlace | null;
   readonly words: string;
   readonly leave: () => void;
 }
 
 /** A new record at a free place. */
-export function MakingForm({ of, action, read, spot, words, leave }: MakingFormProps) {
+export function MakingForm({ of, action, read, place, words, leave }: MakingFormProps) {
   const { screen, around } = useScreenAround();
   return (
     <section className="grid gap-3 p-4 border-1 border-line rounded" aria-label={action.label}>
@@ -49,7 +49,7 @@ export function MakingForm({ of, action, read, spot, words, leave }: MakingFormP
         screen={screen}
         steps={null}
         labels={['Save']}
-        given={spot ? valuesAt(read, spot) : undefined}
+        given={place ? valuesAt(read, place) : undefined}
         saved={leave}
       />
     </section>
