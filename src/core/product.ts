@@ -127,7 +127,7 @@ export { emphasisNow } from './prototype/regions/drawn-emphasis.ts';
 export { type Bar, chartBars, type FigureValue, figureValues } from './prototype/regions/figures.ts';
 export { isItemShown, itemText, outcomeText } from './prototype/regions/item-text.ts';
 export { type MapPlace, mapPlaces, placeColumn } from './prototype/regions/map-places.ts';
-export { mayPlace, placeRecord, type TimetablePlace, valuesAt } from './prototype/regions/placing.ts';
+export { openPlace, placeRecord, placeWithin, type TimetablePlace, valuesAt } from './prototype/regions/placing.ts';
 export { pressMany } from './prototype/regions/press-many.ts';
 export { targetCalled } from './prototype/regions/read-actions.ts';
 export { countOf } from './prototype/regions/read-shows.ts';
@@ -144,7 +144,7 @@ export {
   timetableOf,
 } from './prototype/regions/timetable-days.ts';
 export type { LaneCell } from './prototype/regions/timetable-grid.ts';
-export { clockAt, dayAt } from './prototype/regions/timetable-times.ts';
+export { clockAt, dayAt, timeOf } from './prototype/regions/timetable-times.ts';
 export type * from './prototype/regions/types.ts';
 export { type RelatedSection, relatedSections } from './prototype/related-sections.ts';
 export * from './prototype/routes.ts';

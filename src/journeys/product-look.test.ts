@@ -9,6 +9,7 @@ const COUNTER = `${HEAD}
 | --- | --- | --- | --- | --- | --- |
 | Find anything | search | | | | |
 | Due | calendar | all loans | | tool, due on | |
+| Wishes | timetable | all reservations | Waiting | member (bold if Member.Name is "Aoife Byrne"); columns are tools, rows are days from wanted from; the line is amber if Note is not empty | Move |
 | Homes | map | all members | | name, address | |
 | The shed | picture | | | The shed in spring | |
 `;
@@ -150,5 +151,29 @@ test('a page searches, shows a month and a map, and axe finds nothing in either'
   await page.getByText('The shed in spring').waitFor();
   expect(await faults(kim)).toEqual([]);
   await narrow(kim);
+  expect(await faults(kim, 'other width')).toEqual([]);
+});
+
+test('on a timetable things stand out and are moved, by pointer and by keyboard, and axe finds nothing', async () => {
+  await wide(kim);
+  await kim.goes('/prototype/counter?as=steward');
+  const wishes = kim.page.locator('[data-region="timetable"]');
+  const on = (day: string) => wishes.getByRole('row', { name: day }).filter({ hasText: 'Deirdre Walsh' });
+  await on('Sat, 7 Mar 2026').getByText('(Note is not empty)').waitFor();
+  const move = wishes.getByRole('button', { name: 'Move: Deirdre Walsh' });
+  const when = wishes.getByLabel('Wanted from', { exact: true });
+  await move.click();
+  expect(await wishes.getByRole('button', { name: /^Put/u }).count()).toBe(6);
+  await wishes.getByRole('button', { name: 'Put “Deirdre Walsh” here: Tile saw, Wed, 4 Mar 2026' }).click();
+  await on('Wed, 4 Mar 2026').waitFor();
+  await move.press('Enter');
+  await when.fill('2026-03-06');
+  expect(await faults(kim)).toEqual([]);
+  await when.press('Enter');
+  await on('Fri, 6 Mar 2026').waitFor();
+  await narrow(kim);
+  await wishes.getByRole('combobox', { name: 'Tool' }).selectOption({ label: 'Jigsaw' });
+  await wishes.getByRole('columnheader', { name: 'Jigsaw' }).waitFor();
+  expect(await wishes.getByRole('columnheader').count()).toBe(1);
   expect(await faults(kim, 'other width')).toEqual([]);
 });

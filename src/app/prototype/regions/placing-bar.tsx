@@ -20,6 +20,9 @@ interface PlacingBarProps {
   readonly from: string | null;
   readonly read: ReadTimetable;
   readonly timetable: Timetable;
+  /** What of its place may change, and when it begins now. */
+  readonly open: { readonly column: boolean; readonly time: boolean };
+  readonly was: number | null;
   /** Null: it cannot be given another place. */
   readonly placing: Placing | null;
   /** What people call a place. */
@@ -68,14 +71,12 @@ type PlaceChoiceProps = Omit<PlacingBarProps, 'placing' | 'others' | 'leave'> & 
 };
 
 /** The same by keyboard: which column, which day, and when. */
-function PlaceChoice({ row, name, from, read, timetable, placing, wordsFor, label }: PlaceChoiceProps) {
+function PlaceChoice({ row, name, from, read, timetable, open, was, placing, wordsFor, label }: PlaceChoiceProps) {
   const { columns, days } = timetable;
-  const lines = days.flatMap((one) => one.lines);
-  const now = days.flatMap(({ lanes }) => lanes.flat(2)).find(({ entry }) => entry?.row.id === row.id)?.entry;
+  const begins = was ?? days[0]?.lines[0]?.at ?? 9 * 60;
   const [column, setColumn] = useState(from ?? columns[0]?.key ?? '');
-  const [day, setDay] = useState(dayAt(now?.begins ?? lines[0]?.at ?? 0));
-  const first = lines[0]?.at ?? 9 * 60;
-  const [clock, setClock] = useState(clockAt(now?.begins ?? first));
+  const [day, setDay] = useState(dayAt(begins));
+  const [clock, setClock] = useState(clockAt(begins));
   const at = minuteOf(read.grain === 'clock' ? '1970-01-01' : day, read.grain === 'day' ? '00:00' : clock);
   return (
     <form
@@ -85,26 +86,22 @@ function PlaceChoice({ row, name, from, read, timetable, placing, wordsFor, labe
         if (at !== null) void placing.put(row, { column, at }, from, `${name}: ${wordsFor({ column, at })}`);
       }}
     >
-      <label className="grid gap-1">
-        {read.columns.label}
-        <Select value={column} of={columns.map(({ key, label: name }) => [key, name])} onChange={setColumn} />
-      </label>
-      {read.grain !== 'clock' && (
+      {open.column && (
         <label className="grid gap-1">
-          Day
+          {read.columns.label}
+          <Select value={column} of={columns.map(({ key, label: words }) => [key, words])} onChange={setColumn} />
+        </label>
+      )}
+      {open.time && read.grain !== 'clock' && (
+        <label className="grid gap-1">
+          {read.grain === 'day' ? read.start.label : 'Day'}
           <input type="date" required value={day} onChange={(event) => setDay(event.target.value)} />
         </label>
       )}
-      {read.grain !== 'day' && (
+      {open.time && read.grain !== 'day' && (
         <label className="grid gap-1">
-          Time
-          <input
-            type="time"
-            required
-            step={timetable.step * 60}
-            value={clock}
-            onChange={(event) => setClock(event.target.value)}
-          />
+          {read.start.label}
+          <input type="time" required value={clock} onChange={(event) => setClock(event.target.value)} />
         </label>
       )}
       <button type="submit" className="button main" disabled={placing.status.is === 'waiting'}>

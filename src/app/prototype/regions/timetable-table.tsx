@@ -58,7 +58,11 @@ export function TimetableTable({ timetable: { columns }, day, across, shown, ent
           )),
         );
   return (
-    <table className="border-separate border-spacing-0 w-full table-fixed text-sm">
+    <table
+      className="border-separate border-spacing-0 w-full table-fixed text-sm data-across:stacked:min-w-0!"
+      data-across={across === 'columns' || undefined}
+      style={{ minWidth: `${64 + 80 * (across === 'columns' ? columns : lines).length}px` }}
+    >
       <thead>
         <tr>
           <td className={`${HEAD} w-16 ${day.day === '' ? 'w-34' : ''}`} />

@@ -4,10 +4,12 @@ import {
   clockAt,
   dayAt,
   dayInWords,
+  placeWithin,
   type ReadTimetable,
   recordLabel,
   type SampleRow,
   type TimetablePlace,
+  timeOf,
   timetableOf,
 } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
@@ -70,17 +72,23 @@ function Grid({ view, of, read, rows, columns, lineOf }: GridProps) {
       />
     );
   };
-  const isMoved = row !== undefined && choice.isMovable(row);
-  const free = (place: TimetablePlace) => {
-    const words = wordsFor(place);
-    if (isMoved)
+  const { open } = choice;
+  const isMoved = open.column || open.time;
+  const was = { column: from, at: row ? (timeOf(actor, read, row, 0)?.from ?? null) : null };
+  const free = (pointed: TimetablePlace) => {
+    const words = wordsFor(pointed);
+    if (row && isMoved) {
+      const place = placeWithin(open, pointed, was, timetable.step);
       return (
-        <PlaceButton
-          label={`Put “${nameOf(row)}” here: ${words}`}
-          press={() => void placing.put(row, place, from, `${nameOf(row)}: ${words}`)}
-        />
+        place && (
+          <PlaceButton
+            label={`Put “${nameOf(row)}” here: ${words}`}
+            press={() => void placing.put(row, place, from, `${nameOf(row)}: ${wordsFor(place)}`)}
+          />
+        )
       );
-    return making && <PlaceButton label={`${making.label}: ${words}`} press={() => choice.make(place)} />;
+    }
+    return making && <PlaceButton label={`${making.label}: ${words}`} press={() => choice.make(pointed)} />;
   };
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -105,6 +113,8 @@ function Grid({ view, of, read, rows, columns, lineOf }: GridProps) {
           from={from}
           read={read}
           timetable={timetable}
+          open={open}
+          was={was.at}
           placing={isMoved ? placing : null}
           wordsFor={wordsFor}
           others={others}
@@ -137,7 +147,7 @@ function Grid({ view, of, read, rows, columns, lineOf }: GridProps) {
           key={day.day}
           ref={at === 0 ? box : undefined}
           className={BOX}
-          aria-label={[region.label, ...(day.day === '' ? [] : [dayInWords(day.day)])].join(', ')}
+          aria-label={`${region.label}, ${day.day === '' ? read.start.label : dayInWords(day.day)}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard.
           tabIndex={0}
         >

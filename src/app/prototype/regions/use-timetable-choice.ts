@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import {
   mayDo,
-  mayPlace,
+  openPlace,
   type ReadTimetable,
   type RegionView,
   type SampleRow,
@@ -26,7 +26,8 @@ export function useTimetableChoice(of: string, read: ReadTimetable, { actions }:
   const placing = usePlacing(read, leave);
   const moving = actions.find(({ does }) => does.is === 'place');
   const mayMake = mayDo(actor, of, 'create').may !== 'no';
-  const isMovable = (row: SampleRow) => moving !== undefined && mayPlace(actor, read, moving, row);
+  const openOf = (row: SampleRow) => (moving ? openPlace(actor, read, moving, row) : { column: false, time: false });
+  const isMovable = (row: SampleRow) => Object.values(openOf(row)).includes(true);
   const held = chosen === null || chosen.is === 'made' ? null : chosen;
   const row = held ? actor.records.get(of, held.id) : undefined;
   return {
@@ -35,6 +36,7 @@ export function useTimetableChoice(of: string, read: ReadTimetable, { actions }:
     others: actions.filter(({ does, bulk }) => !bulk && does.is !== 'place' && does.is !== 'create'),
     placing,
     isMovable,
+    open: row ? openOf(row) : { column: false, time: false },
     row,
     from: held?.from ?? null,
     isDragged: chosen?.is === 'dragged',

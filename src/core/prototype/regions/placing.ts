@@ -1,5 +1,7 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { isTrue } from '../../conditions/index.ts';
+import type { Field } from '../../model/types.ts';
+import type { FieldType } from '../../slots/entities/fields.ts';
 import { type ActorContext, scopeOf } from '../actor-context.ts';
 import type { RuleProblem } from '../checks/types.ts';
 import { offeredFields } from '../editable.ts';
@@ -10,7 +12,7 @@ import { mayDo } from '../permission-verdicts.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { savedRecord } from '../saved-record.ts';
 import { columnKeys } from './timetable-columns.ts';
-import { endOf, storedTime, timeOf } from './timetable-times.ts';
+import { DAY, endOf, storedTime, timeOf } from './timetable-times.ts';
 import type { ReadTimetable, RegionAction } from './types.ts';
 
 /** A place in a timetable: a column, and a time in minutes. */
@@ -19,26 +21,41 @@ export interface TimetablePlace {
   readonly at: number;
 }
 
-/** The fields that a place is written in; null where it is worked out, and cannot be chosen. */
+const COLUMN_TYPES: ReadonlySet<FieldType | undefined> = new Set(['link', 'choice', 'text']);
+
+/** The fields that a place is written in; undefined where it is worked out, and cannot be chosen. */
 function placeFields({ columns, start, end }: ReadTimetable) {
-  const type = columns.field && knownValue(columns.field.type);
-  const ofColumn = type === 'link' || type === 'choice' || type === 'text' ? columns.field : undefined;
-  if (!ofColumn || !start.field || knownValue(start.field.type) === 'computed') return null;
-  const isMoment = end?.field && knownValue(end.field.type) === knownValue(start.field.type);
-  return { ofColumn, ofStart: start.field, ofEnd: isMoment ? end.field : undefined };
+  const typeOf = (field: Field | undefined) => field && knownValue(field.type);
+  const isMoment = end?.field && typeOf(end.field) === typeOf(start.field);
+  return {
+    ofColumn: COLUMN_TYPES.has(typeOf(columns.field)) ? columns.field : undefined,
+    ofStart: typeOf(start.field) === 'computed' ? undefined : start.field,
+    ofEnd: isMoment ? end.field : undefined,
+  };
 }
 
-/** Whether a record may be given another place by the actor: all fields of its place can be changed. */
-export function mayPlace(actor: ActorContext, timetable: ReadTimetable, { onlyIf }: RegionAction, row: SampleRow) {
-  const fields = placeFields(timetable);
-  if (!fields || (onlyIf && !isTrue(onlyIf.run(scopeOf(actor, row))))) return false;
-  if (mayDo(actor, row.entity, 'edit', row).may === 'no') return false;
+/** What of its place the actor may change of a record: its column, its time, both or neither. */
+export function openPlace(actor: ActorContext, timetable: ReadTimetable, { onlyIf }: RegionAction, row: SampleRow) {
+  const { ofColumn, ofStart, ofEnd } = placeFields(timetable);
+  const isOffered = !onlyIf || isTrue(onlyIf.run(scopeOf(actor, row)));
+  if (!isOffered || mayDo(actor, row.entity, 'edit', row).may === 'no') return { column: false, time: false };
   const { subject, views } = formOf(actor, row);
-  const open = offeredFields(actor, subject, views, initialValues(actor, subject, views)).filter(
-    ({ shown }) => shown === 'shown',
-  );
-  const written = [fields.ofColumn, fields.ofStart, ...(fields.ofEnd ? [fields.ofEnd] : [])];
-  return written.every(({ id }) => open.some(({ field }) => field.id === id));
+  const offered = offeredFields(actor, subject, views, initialValues(actor, subject, views));
+  const isOpen = (one: Field | undefined) =>
+    offered.some(({ field, shown }) => field.id === one?.id && shown === 'shown');
+  return { column: isOpen(ofColumn), time: isOpen(ofStart) && (ofEnd === undefined || isOpen(ofEnd)) };
+}
+
+/** The place that a record gets where people point at one; null where what would change there may not. */
+export function placeWithin(
+  open: ReturnType<typeof openPlace>,
+  pointed: TimetablePlace,
+  was: { readonly column: string | null; readonly at: number | null },
+  step: number,
+): TimetablePlace | null {
+  if (!open.column && pointed.column !== was.column) return null;
+  if (open.time) return pointed;
+  return was.at !== null && pointed.at <= was.at && was.at < pointed.at + step ? { ...pointed, at: was.at } : null;
 }
 
 function formOf(actor: ActorContext, row: SampleRow) {
@@ -48,15 +65,14 @@ function formOf(actor: ActorContext, row: SampleRow) {
 
 /** What a new record at this place begins with. */
 export function valuesAt(timetable: ReadTimetable, { column, at }: TimetablePlace): FormValues {
-  const fields = placeFields(timetable);
-  if (!fields) return {};
+  const { ofColumn, ofStart } = placeFields(timetable);
   return {
-    [fields.ofColumn.id]: isSeveral(fields.ofColumn) ? [column] : column,
-    [fields.ofStart.id]: storedTime(at, timetable.grain),
+    ...(ofColumn && { [ofColumn.id]: isSeveral(ofColumn) ? [column] : column }),
+    ...(ofStart && { [ofStart.id]: storedTime(at, timetable.grain) }),
   };
 }
 
-function isSeveral({ format }: { readonly format: NonNullable<ReadTimetable['columns']['field']>['format'] }): boolean {
+function isSeveral({ format }: Field): boolean {
   const known = knownValue(format);
   return known === 'links' || known === 'several choices';
 }
@@ -77,7 +93,7 @@ export function placeRecord(
 ): Placing {
   const { subject, views } = formOf(actor, row);
   const before = initialValues(actor, subject, views);
-  const values = { ...before, ...valuesAt(timetable, place), ...kept(actor, timetable, row, place, from) };
+  const values = { ...before, ...valuesAt(timetable, place), ...kept(actor, timetable, row, place, from, before) };
   const broken = (typed: FormValues) =>
     withoutRepeats(formProblems(actor, subject, views, typed)).filter(({ severity }) => severity !== 'warn');
   const old = new Set(broken(before).map(({ sentence }) => sentence));
@@ -93,17 +109,17 @@ function kept(
   row: SampleRow,
   place: TimetablePlace,
   from: string | null,
-) {
-  const fields = placeFields(timetable);
-  if (!fields) return {};
-  const { ofColumn, ofEnd } = fields;
+  before: FormValues,
+): FormValues {
+  const { ofColumn, ofStart, ofEnd } = placeFields(timetable);
   const others = columnKeys(actor, timetable, row).filter((key) => key !== from && key !== place.column);
-  const begins = timeOf(actor, timetable, row, 0)?.from;
-  const ends = begins === undefined ? null : endOf(actor, timetable, row, begins);
-  const length = begins === undefined || ends === null ? null : ends - begins;
-  const lastOne = timetable.grain === 'day' ? 24 * 60 : 0;
+  const begins = timeOf(actor, timetable, row, 0)?.from ?? null;
+  const ends = begins === null ? null : endOf(actor, timetable, row, begins);
+  const lasts = begins === null || ends === null ? null : ends - begins - (timetable.grain === 'day' ? DAY : 0);
   return {
-    ...(isSeveral(ofColumn) && { [ofColumn.id]: [...others, place.column] }),
-    ...(ofEnd && length !== null && { [ofEnd.id]: storedTime(place.at + length - lastOne, timetable.grain) }),
+    ...(ofColumn && isSeveral(ofColumn) && { [ofColumn.id]: [...others, place.column] }),
+    ...(begins === place.at
+      ? ofStart && { [ofStart.id]: before[ofStart.id] }
+      : ofEnd && lasts !== null && { [ofEnd.id]: storedTime(place.at + lasts, timetable.grain) }),
   };
 }

@@ -4,7 +4,7 @@ import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts'
 import { saveRecords } from '../consequences/save-records.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { screensOf } from '../screens-of.ts';
-import { mayPlace, placeRecord, valuesAt } from './placing.ts';
+import { openPlace, placeRecord, placeWithin, valuesAt } from './placing.ts';
 import { regionRows } from './region-rows.ts';
 import { regionsOf } from './regions-of.ts';
 import { screenScope } from './screen-scope.ts';
@@ -238,16 +238,26 @@ describe('another place', () => {
   });
 
   test.each([
-    ['1', 'clerk', 'Move', SHOWS, true],
-    ['1', 'guest', 'Move', SHOWS, false],
-    ['2', 'clerk', 'Move', SHOWS, false],
-    ['1', 'clerk', 'Place (if Level is Hard)', SHOWS, false],
-    ['1', 'clerk', 'Move', 'columns are room.seats, rows are start to end', false],
-  ])('talk %s may be moved by a %s with “%s” in “%s”: %s', (id, role, press, shows, may) => {
+    ['1', 'clerk', 'Move', SHOWS, { column: true, time: true }],
+    ['1', 'guest', 'Move', SHOWS, { column: false, time: false }],
+    ['2', 'clerk', 'Move', SHOWS, { column: true, time: false }],
+    ['1', 'clerk', 'Place (if Level is Hard)', SHOWS, { column: false, time: false }],
+    ['1', 'clerk', 'Move', 'columns are room.seats, rows are start to end', { column: false, time: true }],
+  ])('talk %s may be moved by a %s with “%s” in “%s”: %j', (id, role, press, shows, may) => {
     const { actor, read, view } = drawn(shows, { role, press });
     const [action] = view.actions;
     expect(view.problems).toEqual([]);
-    expect(read && action && mayPlace(actor, read, action, rowOf(id))).toBe(may);
+    expect(read && action && openPlace(actor, read, action, rowOf(id))).toEqual(may);
+  });
+
+  test('where only one of both may change, the other stays', () => {
+    const was = { column: 'a', at: place.at + 10 };
+    const there = (open: Parameters<typeof placeWithin>[0], column: string, at: number) =>
+      placeWithin(open, { column, at }, was, 30);
+    expect(there({ column: true, time: false }, 'b', place.at)).toEqual({ column: 'b', at: was.at });
+    expect(there({ column: true, time: false }, 'b', place.at + 30)).toBeNull();
+    expect(there({ column: false, time: true }, 'a', place.at + 30)).toEqual({ column: 'a', at: place.at + 30 });
+    expect(there({ column: false, time: true }, 'b', place.at)).toBeNull();
   });
 
   test('a new one begins there', () => {
