@@ -1,4 +1,5 @@
 import { inQuotes } from '../../english/lists.ts';
+import { hasPlaces } from './placing.ts';
 import type { RegionView } from './types.ts';
 
 const BOUND: ReadonlySet<RegionView['kind']> = new Set([
@@ -30,11 +31,13 @@ function emptyParts({ kind, data, region, holds, menu, texts, problems }: Region
 }
 
 /** Whatever the button of a form is called, it saves. */
-function deadButtons({ kind, actions, region }: RegionView): readonly string[] {
+function deadButtons({ kind, actions, region, timetable }: RegionView): readonly string[] {
   if (kind === 'form') return [];
-  return actions.flatMap(({ label, does, to }) =>
-    does.is === 'unsaid' && !to
-      ? [`nobody has said what ${inQuotes(label)} on ${inQuotes(region.label)} does; name a move, or “→” a screen.`]
-      : [],
-  );
+  return actions.flatMap(({ label, does, to }) => {
+    const on = `${inQuotes(label)} on ${inQuotes(region.label)}`;
+    if (does.is === 'unsaid' && !to) return [`nobody has said what ${on} does; name a move, or “→” a screen.`];
+    if (does.is === 'place' && timetable && !hasPlaces(timetable))
+      return [`${on} changes nothing: its columns and its times are worked out.`];
+    return [];
+  });
 }

@@ -34,6 +34,12 @@ function placeFields({ columns, start, end }: ReadTimetable) {
   };
 }
 
+/** Whether anything of a place is written down, so that it could be changed. */
+export function hasPlaces(timetable: ReadTimetable): boolean {
+  const { ofColumn, ofStart } = placeFields(timetable);
+  return ofColumn !== undefined || ofStart !== undefined;
+}
+
 /** What of its place the actor may change of a record: its column, its time, both or neither. */
 export function openPlace(actor: ActorContext, timetable: ReadTimetable, { onlyIf }: RegionAction, row: SampleRow) {
   const { ofColumn, ofStart, ofEnd } = placeFields(timetable);

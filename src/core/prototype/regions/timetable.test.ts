@@ -195,6 +195,10 @@ test.each([
   ],
   ['columns are rooms where shiny, rows are start', '“A”: across are only those where “shiny”, which is not exact.'],
   ['columns are rooms, rows are start, every so often', '“A”: “so often” is not how long a line lasts.'],
+  [
+    'columns are room.seats, rows are start + 1 hour',
+    '“Move” on “A” changes nothing: its columns and its times are worked out.',
+  ],
 ])('what cannot be read is told in a sentence: %s', (shows, problem) => {
   expect(drawn(shows).problems).toEqual([problem]);
 });
