@@ -49,7 +49,17 @@ const CASES: readonly Standing[] = [
     'calls.offers.titles.gives',
     one('Outcome | Status | Body | When', 'Gone | 410 Gone | nothing | it was deleted'),
     'calls.offers titles gives',
-    [{ label: 'Gone', status: '410', statusWords: '410 Gone', body: 'nothing', when: 'it was deleted' }],
+    [
+      {
+        label: 'Gone',
+        status: '410',
+        statusWords: '410 Gone',
+        said: 'nothing',
+        body: 'nothing',
+        headers: [],
+        when: 'it was deleted',
+      },
+    ],
   ],
   [
     'calls.offers.common',

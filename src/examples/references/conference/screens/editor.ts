@@ -14,8 +14,7 @@ export const editor: Part = {
     Time zone | text | | | “All times are in the time zone {${EVENT}.Time zone}. One row is {Grid interval}, {Schedule editor shows}. What others change appears within {Refresh of the editor}.” |
     Visibility | record | ${EVENT} | | state | ${TOP}
     Actions | record | ${DRAFT_SCHEDULE} | | previous version, ${UNRELEASED} as Unreleased changes | New break, New blocker, Make speaker emails again, New release → Release
-    Unscheduled sessions | table | ${SLOTS} | Kind is "Session", Start is empty, Duration is not empty, Session.State is one of [Accepted, Confirmed] or Session.Pending state is Accepted | what, ${WHO}, duration, session.state as State; by what; ${SEARCHED}; empty: “Every session has its place.” | Place → Slot page
-    On the grid | table | ${SLOTS} | Start is not empty | start, room, what, kind, ${WHO}, duration, session.state as State (if Kind is "Session"), warnings; by start; 30; ${SEARCHED}; empty: “Nothing has a place yet.” | Open, Unschedule
+    Schedule | timetable | ${SLOTS} | Start is not empty or (Kind is "Session" and Duration is not empty and (Session.State is one of [Accepted, Confirmed] or Session.Pending state is Accepted)) | what, join(Session.Speakers.Name) as Speakers, session.state as State (if Kind is "Session"), warnings (red as “a warning” if Warnings is not empty); columns are rooms where State is Shown by position, rows are times from start to end; one row is Grid interval; the line is grey if Kind is not "Session"; ${SEARCHED}; empty: “Nothing has a place yet.” | Move, New slot, Open, Unschedule
     New break or blocker (if any(all Rooms)) | form | new Slot | | kind, title, room, start, planned duration | Put it there: stays here
     No room (if none(all Rooms)) | text | | | “Add a room first. Nothing can be scheduled without one.” | New room`,
   'screens.Slot page.parts': `

@@ -15,7 +15,7 @@ export const published: Part = {
     Hidden (if not (${PUBLISHED})) | text | | | “The schedule is not public at the moment.” |
     Time zone | text | | | “All times are in the time zone {${EVENT}.Time zone}.” |
     Show (if ${PUBLISHED}) | tabs | | | By room, In one column |
-    By room | table | all Slots | ${LATEST} | start, room, Session as Session (empty: “–”), what, ${WHO}, duration; by room, start; 50; search in what, speakers; filter by room, track, language; empty: “Nothing is in the programme yet.” |
+    By room | timetable | all Slots | ${LATEST} | what, ${WHO}; columns are rooms by position, rows are times from start to end; the line is grey if Kind is Break; search in what, speakers; filter by room, track, language; empty: “Nothing is in the programme yet.” |
     In one column | table | all Slots | ${LATEST}, Said in an earlier room is no | start, what, room, ${WHO}; by start; 50; search in what, speakers; filter by room, track, language; empty: “Nothing is in the programme yet.” |
     Rooms (if ${PUBLISHED}) | table | all Rooms | any(its Slots where Public is yes and Schedule.Latest is yes and Kind is "Session") | name, description; by position; empty: “No room is in use.” |`,
   'screens.Changelog.parts': `

@@ -10,11 +10,11 @@ const ALERT = `make a flip: Up = 0, Timestamp = now();
 export const check: Part = {
   'states.check.list': `
     Answer | It means | Place
-    New | no ping has come in yet | first
-    Up | the last ping came in time | on the way
-    Late | a ping is due, and the grace time is not over; the API says grace | on the way
-    Down | no ping came in time, or the job has failed | on the way
-    Paused | nobody is alerted until it is resumed | on the way`,
+    New | no ping has come in yet (grey) | first
+    Up | the last ping came in time (green) | on the way
+    Late | a ping is due, and the grace time is not over; the API says grace (amber) | on the way
+    Down | no ping came in time, or the job has failed (red) | on the way
+    Paused | nobody is alerted until it is resumed (blue) | on the way`,
   'states.check.list.*.editable': `
     - Name
     - Slug
