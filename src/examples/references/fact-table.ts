@@ -16,9 +16,11 @@ export interface StatedFact {
 
 const ROW = /^\| *(\d+) *\|(.+)\|$/gmu;
 
-/** The rows of `| # | Fact | Kind | Held | Where |` in a README; `Where` has question ids in backticks, words in “…”. */
+/** The rows of `| # | Fact | Kind | Held | Where |` under “Facts” in a README; `Where` has question ids in backticks, words in “…”. */
 export function factsIn(readme: string): readonly StatedFact[] {
-  return [...readme.matchAll(ROW)].map(([, number = '', rest = '']) => {
+  const [, section = ''] = readme.split(/^## (?:The f|F)acts$/mu);
+  const [facts = ''] = section.split(/^## /mu);
+  return [...facts.matchAll(ROW)].map(([, number = '', rest = '']) => {
     const [says = '', kind = '', held = '', where = ''] = rest.split('|').map((cell) => cell.trim());
     return {
       number,

@@ -347,6 +347,39 @@ describe('a call that makes a record', () => {
     });
   });
 
+  test('is about those that it was said to be about', () => {
+    const some = libraryWith({
+      'calls.offers': tableText(
+        'Call | Method | Address | Who may',
+        'Dear loans | GET | /loans | anybody',
+        'The dear one | GET | /loans/dear | anybody',
+      ),
+      'calls.offers.dear-loans.takes': tableText(
+        'Part | Where | Type',
+        'title | query | text',
+        'without a filter, only those | fixed | Deposit > 10',
+      ),
+      'calls.offers.dear-loans.gives': tableText('Outcome | Status | Body', 'All | 200 | list of loan {title}'),
+      'calls.offers.the-dear-one.takes': tableText('Part | Where | Type', 'only those | fixed | Deposit > 10'),
+      'calls.offers.the-dear-one.gives': tableText('Outcome | Status | Body', 'One | 200 | loan {title}'),
+    });
+    const rows = [
+      loan('L-1', { title: 'Saw', deposit: 5 }, 'out'),
+      loan('L-2', { title: 'Drill', deposit: 20 }, 'out'),
+    ];
+    const [dear, one] = offeredCalls(some);
+    const ask = (call: typeof dear, query: CallRequest['query']) => {
+      const request = { address: {}, query, headers: {}, token: '', body: '' };
+      const answer = call && answerCall(actingAs('clerk', rows, some), call, request, 'fresh');
+      return answer?.body ? answerPieces(answer.body).join('').replace(/\s+/g, ' ') : null;
+    };
+    expect([ask(dear, {}), ask(dear, { title: 'Saw' }), ask(one, {})]).toEqual([
+      '[ { "title": "Drill" } ]',
+      '[ { "title": "Saw" } ]',
+      '{ "title": "Drill" }',
+    ]);
+  });
+
   test('gives as many as a constant says', () => {
     const some = libraryWith({
       'constants.values': tableText('Number | Value | Unit', 'Most loans | 2 | loans'),

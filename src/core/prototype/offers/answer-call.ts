@@ -1,5 +1,8 @@
 import { questionOf } from '../../answers/sourced.ts';
-import type { ActorContext } from '../actor-context.ts';
+import { isTrue } from '../../conditions/index.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
+import { type ActorContext, scopeOf } from '../actor-context.ts';
+import { buttonsFor } from '../buttons.ts';
 import type { Failure } from '../failures.ts';
 import { ownRecord } from '../own-record.ts';
 import { mayDo, mayKnowOf } from '../permission-verdicts.ts';
@@ -88,9 +91,18 @@ function created(actor: ActorContext, { entity, freshId }: Attempt, around: Arou
   return performed(saved(actor, subject, read, freshId), 'created', [...holes, ...read.holes]);
 }
 
-function onRecord(actor: ActorContext, { entity, does, freshId }: Attempt, around: Around, read: ReadRequest): Result {
+function onRecord(
+  actor: ActorContext,
+  { call: { only }, entity, does, freshId }: Attempt,
+  around: Around,
+  read: ReadRequest,
+): Result {
   const [parent] = around.values();
-  const row = around.get(entity) ?? (parent ? rowOfEntity(actor, parent, entity) : ownRecord(actor, entity));
+  const row =
+    around.get(entity) ??
+    (only ? firstOf(actor, entity, (one) => isTrue(only.condition.run(scopeOf(actor, one)))) : undefined) ??
+    (does.is === 'move' ? soleMovable(actor, entity, does.event) : undefined) ??
+    (parent ? rowOfEntity(actor, parent, entity) : ownRecord(actor, entity));
   if (!row) return missing(`There is no such ${labelOf(actor, entity)}.`);
   const action = does.is === 'edit' || does.is === 'delete' ? does.is : 'view';
   const { refusal, holes } = accessBy(actor, mayDo(actor, entity, action, row));
@@ -107,6 +119,18 @@ function onRecord(actor: ActorContext, { entity, does, freshId }: Attempt, aroun
     default:
       return { cause: 'done', row, holes: open };
   }
+}
+
+function firstOf(actor: ActorContext, entity: string, fits: (row: SampleRow) => boolean): SampleRow | undefined {
+  return actor.records.page(entity, 0, actor.records.size(entity)).find(fits);
+}
+
+/** The only record that can make a move now; a call without a key means it. */
+function soleMovable(actor: ActorContext, entity: string, event: string): SampleRow | undefined {
+  const [only, another] = actor.records
+    .page(entity, 0, actor.records.size(entity))
+    .filter((row) => buttonsFor(actor, row).some(({ label }) => foldCase(label) === foldCase(event)));
+  return another ? undefined : only;
 }
 
 function performed(result: Performed, cause: Cause, holes: readonly AnswerHole[]): Result {

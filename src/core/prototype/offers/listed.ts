@@ -1,6 +1,7 @@
 import { listOf } from '../../answers/sourced.ts';
+import { isTrue } from '../../conditions/index.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
-import type { ActorContext } from '../actor-context.ts';
+import { type ActorContext, scopeOf } from '../actor-context.ts';
 import { cellText } from '../cell-text.ts';
 import { idsIn } from '../checks/values.ts';
 import { readOrder } from '../list-order.ts';
@@ -52,7 +53,12 @@ export function listed(actor: ActorContext, call: OfferedCall, { query }: CallRe
     { search: '', sort: '', filters: {} },
     { order: { ...order, question: '' }, around },
   );
-  const kept = rows.page(0, rows.size).filter((row) => tests.every((test) => test.is !== 'test' || test.run(row)));
+  const { only } = call;
+  const isMeant = (row: SampleRow) =>
+    !only || (only.isUsual && filters.length > 0) || isTrue(only.condition.run(scopeOf(actor, row)));
+  const kept = rows
+    .page(0, rows.size)
+    .filter((row) => isMeant(row) && tests.every((test) => test.is !== 'test' || test.run(row)));
   const taken = pageOf(paging, query, kept, (row) => recordKey(actor, row));
   const holes = tests.flatMap((test) => (test.is === 'hole' ? [test.hole] : []));
   if ('problem' in taken) return { page: null, troubles: [...wrong, trouble(taken.problem)], holes };

@@ -1,4 +1,6 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
+import { asTest, readCondition } from '../../conditions/index.ts';
+import type { ExactCondition } from '../../conditions/types.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
 import { nameSearchOf, namesOfEntities } from '../../product/words/names-in-words.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
@@ -29,6 +31,14 @@ export interface OfferedCall {
   /** Null while nothing says what it does. */
   readonly does: OfferedDeed | null;
   readonly takes: BodyShape;
+  /** Which records it is about, as a fixed part called “only those” says. */
+  readonly only: OnlyThose | null;
+}
+
+export interface OnlyThose {
+  readonly condition: ExactCondition;
+  /** Only where the caller does not filter by anything. */
+  readonly isUsual: boolean;
 }
 
 export const offeredCalls = memoizeByProduct((product): readonly OfferedCall[] =>
@@ -41,12 +51,21 @@ function offeredCall(product: Product, offer: Offer): OfferedCall {
   const path = knownValue(offer.path) ?? null;
   const entity = entityOf(product, offer, path ?? '');
   const parameters = path === null ? [] : parametersOf(product, { path, entity });
-  const values = method === 'POST' ? valuesAmong(product, parameters, entity) : [];
+  const values = method === 'POST' ? valuesAmong(product, parameters, entity, segmentsOf(path ?? '').at(-1)) : [];
   const own = parameters.findLast((one) => one.entity === entity && entity !== null && !values.includes(one.name));
   const takes = bodyTaken(product, offer, entity);
-  const call = { offer, method, path, parameters, values, own, entity, takes };
+  const only = onlyThose(product, offer, entity);
+  const call = { offer, method, path, parameters, values, own, entity, takes, only };
   if (entity === null && method === 'GET' && tells(product, offer)) return { ...call, does: { is: 'tell' } };
   return { ...call, does: method && index.entities.has(entity) ? deedOf(product, call, method) : null };
+}
+
+const ONLY_THOSE = /^(without (?:a|any) filter,? )?only (?:those|the one|one|that)$/iu;
+
+function onlyThose(product: Product, { takes }: Offer, entity: string | null): OnlyThose | null {
+  const part = listOf(takes).find(({ where, label }) => where === 'fixed' && ONLY_THOSE.test(label));
+  const read = part && asTest(readCondition(part.type, product.model.vocabulary(entity)));
+  return read ? { condition: read, isUsual: ONLY_THOSE.exec(part.label)?.[1] !== undefined } : null;
 }
 
 function tells(product: Product, { gives }: Offer): boolean {
@@ -54,11 +73,16 @@ function tells(product: Product, { gives }: Offer): boolean {
   return readBody(product, outcome?.body ?? '').is === 'words';
 }
 
-/** Parameters named after a field that identifies nothing, as the status in `/jobs/:job/:status`. */
-function valuesAmong({ index }: Product, parameters: readonly Parameter[], entity: string | null): readonly string[] {
+/** The last parameter, where it is named after a field that identifies nothing, as in `/jobs/:job/:status`. */
+function valuesAmong(
+  { index }: Product,
+  parameters: readonly Parameter[],
+  entity: string | null,
+  last = '',
+): readonly string[] {
   const identifying = new Set(listOf(index.entities.get(entity)?.identity.fields).map(({ id }) => id));
   return parameters.flatMap(({ name, entity: of, field }) =>
-    of === entity && field && !identifying.has(field.id) ? [name] : [],
+    of === entity && last === `:${name}` && field && !identifying.has(field.id) ? [name] : [],
   );
 }
 
@@ -121,9 +145,9 @@ function deedOf(product: Product, call: Omit<OfferedCall, 'does'>, method: strin
   const [outcome] = listOf(offer.gives).filter(isSuccess);
   const shape = readBody(product, outcome?.body ?? '');
   const isOne = own !== undefined || (shape.is !== 'nothing' && !isListBody(shape));
-  const setsSomething = listOf(offer.takes).some(({ where }) => where === 'fixed');
+  const setsSomething = listOf(offer.takes).some(({ where, label }) => where === 'fixed' && !ONLY_THOSE.test(label));
   if (method === 'GET' && !setsSomething) return { is: isOne ? 'view' : 'list' };
-  const event = own && eventOf(product, call);
+  const event = own || isNamedAtEnd(product, call) ? eventOf(product, call) : undefined;
   if (event !== undefined) return { is: 'move', event };
   switch (method) {
     case 'GET':
@@ -137,8 +161,16 @@ function deedOf(product: Product, call: Omit<OfferedCall, 'does'>, method: strin
   }
 }
 
+/** Whether an address ends with a transition, as `/schedules/release` does: of the only record that can make it. */
+function isNamedAtEnd(product: Product, { entity, path }: Omit<OfferedCall, 'does'>): boolean {
+  const last = foldCase((segmentsOf(path ?? '').at(-1) ?? '').replace(/[-_]/gu, ' '));
+  return product.index
+    .movesOf(entity ?? '')
+    .some(({ transition: { event } }) => last !== '' && foldCase(knownValue(event) ?? '') === last);
+}
+
 /** A POST on a record that is there. */
-const CHANGES = /^(?:change|correct|edit|patch|replace|set|update)\b/iu;
+const CHANGES = /^(?:add|change|correct|edit|patch|replace|set|update)\b/iu;
 
 /** The transition that the name of the call, its address or what it is answered with names. */
 function eventOf(product: Product, { entity, path, offer }: Omit<OfferedCall, 'does'>): string | undefined {

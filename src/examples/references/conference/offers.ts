@@ -41,7 +41,7 @@ export const offered: Part = {
     page_size | query | whole number | no | how many on a page`,
   'calls.offers.List sessions.gives': `
     ${GIVES}
-    The sessions | 200 | {count number, next text or nothing, previous text or nothing, results list of ${SESSION}} |`,
+    The sessions | 200 | list of ${SESSION} |`,
   'calls.offers.Create a session.takes': `
     ${TAKES}
     title | body | text | yes | the title
@@ -94,16 +94,20 @@ export const offered: Part = {
     hidden | query | yes or no | no | hidden rooms too`,
   'calls.offers.List rooms.gives': `
     ${GIVES}
-    The rooms | 200 | {count number, next text or nothing, previous text or nothing, results list of Room} |`,
+    The rooms | 200 | list of Room |`,
   'calls.offers.List schedules.takes': { na: 'It takes nothing but the page.' },
   'calls.offers.List schedules.gives': `
     ${GIVES}
-    The schedules | 200 | {count number, next text or nothing, previous text or nothing, results list of Schedule} |`,
-  'calls.offers.Get the schedule that is worked on.takes': { na: 'It takes nothing.' },
+    The schedules | 200 | list of Schedule |`,
+  'calls.offers.Get the schedule that is worked on.takes': `
+    ${TAKES}
+    only those | fixed | State is "Work in progress" | | the one that is worked on`,
   'calls.offers.Get the schedule that is worked on.gives': `
     ${GIVES}
     The schedule | 200 | Schedule |`,
-  'calls.offers.Get the latest schedule.takes': { na: 'It takes nothing.' },
+  'calls.offers.Get the latest schedule.takes': `
+    ${TAKES}
+    only those | fixed | Latest is yes | | the latest version`,
   'calls.offers.Get the latest schedule.gives': `
     ${GIVES}
     The schedule | 200 | Schedule |
@@ -119,13 +123,14 @@ export const offered: Part = {
     Not allowed | 403 | {detail text} | the caller may not change proposals`,
   'calls.offers.List slots.takes': `
     ${TAKES}
-    schedule | query | whole number | no | slots of this schedule; without any filter, the sessions of the latest version
+    schedule | query | whole number | no | slots of this schedule
+    without any filter, only those | fixed | Kind is "Session" and Schedule.Latest is yes | | the sessions of the latest version
     room | query | whole number | no | slots in this room
     speaker | query | text | no | slots with this speaker
     is_visible | query | yes or no | no | public slots only`,
   'calls.offers.List slots.gives': `
     ${GIVES}
-    The slots | 200 | {count number, next text or nothing, previous text or nothing, results list of Slot} |`,
+    The slots | 200 | list of Slot |`,
   'calls.offers.Change a slot.takes': `
     ${TAKES}
     id | path | whole number | yes | the number of the slot
@@ -139,8 +144,8 @@ export const offered: Part = {
     ${WRONG}`,
   'calls.offers.common': `
     Of | Has | Example
-    every request | a token in a header | Authorization: Token 2x8f…
-    every answer | JSON; times are ISO 8601 with a time zone; texts in several languages have one text per language code | {"start": "2026-10-09T10:30:00+02:00", "name": {"en": "Loft"}}
-    every error | what is wrong, for each wrong field or as a whole | {"detail": "Not found."}
-    every list | count, next, previous and results; 50 results on a page unless page_size says otherwise | {"count": 6, "next": null, "previous": null, "results": []}`,
+    every request | Authorization: Token and the token of the organiser | Authorization: Token 2x8f…
+    every error | {detail text} | {"detail": "Not found."}
+    every list | count, next, previous, results | {"count": 6, "next": null, "previous": null, "results": []}
+    every list | page and page_size, 50 by default | ?page=2&page_size=20`,
 };

@@ -3,6 +3,8 @@ import { EVENT } from '../words.ts';
 import { HEAD } from './head.ts';
 
 const LATEST = 'Public is yes, Schedule.Latest is yes';
+const USED = 'any(its Slots where Public is yes and Schedule.Latest is yes and Kind is "Session")';
+const IN_A_USED_ROOM = 'any(Room.Slots where Public is yes and Schedule.Latest is yes and Kind is "Session")';
 const WHO = 'join(Session.Speakers.Name) as Speakers, Session.Track as Track, Session.Language as Language';
 const PUBLISHED = `${EVENT}.State is "Schedule public"`;
 const FEATURED = `(${EVENT}.Featured page is Always or (${EVENT}.Featured page is "Before the schedule release" and none(all Schedules where State is Released)))`;
@@ -15,9 +17,9 @@ export const published: Part = {
     Hidden (if not (${PUBLISHED})) | text | | | “The schedule is not public at the moment.” |
     Time zone | text | | | “All times are in the time zone {${EVENT}.Time zone}.” |
     Show (if ${PUBLISHED}) | tabs | | | By room, In one column |
-    By room | timetable | all Slots | ${LATEST} | what, ${WHO}; columns are rooms by position, rows are times from start to end; the line is grey if Kind is Break; search in what, speakers; filter by room, track, language; empty: “Nothing is in the programme yet.” |
+    By room | timetable | all Slots | ${LATEST}, ${IN_A_USED_ROOM} | what, ${WHO}; columns are rooms where ${USED} by position, rows are times from start to end; the line is grey if Kind is Break; search in what, speakers; filter by room, track, language; empty: “Nothing is in the programme yet.” |
     In one column | table | all Slots | ${LATEST}, Said in an earlier room is no | start, what, room, ${WHO}; by start; 50; search in what, speakers; filter by room, track, language; empty: “Nothing is in the programme yet.” |
-    Rooms (if ${PUBLISHED}) | table | all Rooms | any(its Slots where Public is yes and Schedule.Latest is yes and Kind is "Session") | name, description; by position; empty: “No room is in use.” |`,
+    Rooms (if ${PUBLISHED}) | table | all Rooms | ${USED} | name, description; by position; empty: “No room is in use.” |`,
   'screens.Changelog.parts': `
     ${HEAD}
     Versions | table | all Schedules | Released | version, published, comment; newest published first |
@@ -29,7 +31,7 @@ export const published: Part = {
     Not shown (if not ${FEATURED}) | text | | | “There is nothing to see here at the moment.” |`,
   'screens.Talk.parts': `
     ${HEAD}
-    The session | record | this session | | abstract, description, join(Speakers.Name) as Speakers, session type, track, language |
+    The session | record | this session | | abstract (bold if Abstract is not empty), description, join(Speakers.Name) as Speakers, session type, track, language |
     Where and when | table | its Slots | Public is yes, Schedule.Latest is yes | start, end, room; empty: “It has no public time yet.” |
     Its speakers | cards | its Speakers | | name, biography |`,
   'screens.Where it is.parts': `
