@@ -35,7 +35,7 @@ export interface OfferedCall {
   readonly only: OnlyThose | null;
 }
 
-export interface OnlyThose {
+interface OnlyThose {
   readonly condition: ExactCondition;
   /** Only where the caller does not filter by anything. */
   readonly isUsual: boolean;
