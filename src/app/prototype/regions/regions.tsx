@@ -28,7 +28,9 @@ import { RecordHistory } from '../record-sections.tsx';
 import { ActionNote, RecordActions, StateTerms } from '../screens/detail.tsx';
 import { RecordForm } from '../screens/record-form.tsx';
 import { useAction } from '../use-action.ts';
-import { ChartRegion, FigureRegion } from './figure-region.tsx';
+import { ChartRegion } from './chart-region.tsx';
+import { FigureRegion } from './figure-region.tsx';
+import { FilterRegion } from './filter-region.tsx';
 import { InboxRegion } from './inbox-region.tsx';
 import { ListRegion } from './list-region.tsx';
 import { RegionButtons, RegionLink } from './region-buttons.tsx';
@@ -44,7 +46,7 @@ export function Regions({ views }: { views: readonly RegionView[] }) {
       {there.map((view) => (
         <section
           key={view.region.id}
-          className={view.kind === 'figure' ? 'max-w-full' : 'basis-full min-w-0'}
+          className={WIDTHS[widthOf(view)]}
           aria-label={view.region.label}
           data-region={view.kind}
         >
@@ -54,6 +56,19 @@ export function Regions({ views }: { views: readonly RegionView[] }) {
       ))}
     </div>
   );
+}
+
+const WIDTHS = {
+  own: 'max-w-full',
+  half: 'flex-[1_1_calc(50%-16px)] min-w-0 stacked:basis-full',
+  whole: 'basis-full min-w-0',
+} as const;
+
+/** Figures are as wide as they need; lists of bars stand two in a row, also within tabs. */
+function widthOf({ kind, chart, breakdown, holds }: RegionView): keyof typeof WIDTHS {
+  if (kind === 'figure') return 'own';
+  if (kind === 'tabs') return holds.every((held) => widthOf(held) === 'half') ? 'half' : 'whole';
+  return (breakdown && breakdown.by !== null) || (chart && chart.period === null) ? 'half' : 'whole';
 }
 
 /** Kinds whose content says what it is. */
@@ -66,6 +81,7 @@ const WITHOUT_HEAD: ReadonlySet<RegionView['kind']> = new Set([
   'buttons',
   'picture',
   'figure',
+  'filter',
 ]);
 
 function RegionHead({ view: { kind, region } }: { view: RegionView }) {
@@ -88,6 +104,7 @@ const BODIES: Readonly<Record<NonNullable<RegionView['kind']>, (props: { view: R
   text: TextRegion,
   picture: PictureRegion,
   search: SearchRegion,
+  filter: FilterRegion,
   menu: MenuRegion,
   buttons: ButtonsRegion,
   history: HistoryRegion,

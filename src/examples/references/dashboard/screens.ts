@@ -1,4 +1,5 @@
 import type { Part } from './part.ts';
+import { dashboardScreen } from './screens/dashboard.ts';
 
 /** The screens, what is on them, and the ways between them. */
 export const screens: Part = {
@@ -18,11 +19,7 @@ export const screens: Part = {
   'screens.Sites.parts': `
     Part | Kind | Of | Only those | Shows | Can be pressed
     Sites | cards | all sites | | domain, count(distinct((its Visits where Start in the last 24 hours).Visitor)) as Visitors in last 24h; by domain; search in domain | Open → Dashboard`,
-  'screens.Dashboard.parts': `
-    Part | Kind | Of | Only those | Shows | Can be pressed
-    Visitors | figure | its visits | | count(distinct(its Visits.Visitor)) as Unique Visitors, count as Total Visits, count(its Visits.Events where Kind is Pageview) as Total Pageviews |
-    Over time | chart | its visits | | count by day of start |
-    Sources | chart | its visits | | count by source |`,
+  ...dashboardScreen,
   'screens.Imports & exports.parts': `
     Part | Kind | Of | Only those | Shows | Can be pressed
     Imports | table | its imports | | state, source, first day, last day, pageviews; newest first day first; empty: “Import your first data” |`,
