@@ -90,10 +90,11 @@ const STEP_WORDS: Readonly<Record<Step, string>> = {
   month: 'Months',
 };
 
-function OverTime({ breakdown: { figures }, look }: Omit<BreakdownProps, 'empty'>) {
+function OverTime({ breakdown, look }: Omit<BreakdownProps, 'empty'>) {
   const [params] = useSearchParams();
   const { key } = useScreenAround();
   const choose = useChoose();
+  const { figures } = breakdown;
   const figure = figures.find(({ label }) => label === params.get(key('figure'))) ?? figures[0];
   const step = look.steps.find((one) => one === look.chosen.step) ?? look.steps[0];
   if (!figure || !step) return <Empty />;
@@ -110,7 +111,7 @@ function OverTime({ breakdown: { figures }, look }: Omit<BreakdownProps, 'empty'
           />
         )}
       </div>
-      <TimeChart label={figure.label} steps={stepsOver(figure, step, look)} />
+      <TimeChart label={figure.label} steps={stepsOver(breakdown, figure, step, look)} />
     </>
   );
 }

@@ -51,7 +51,7 @@ export function ListRegion({ view }: { view: RegionView }) {
   if (data.is === 'nothing' || data.is === 'new') return null;
   if (mayDo(actor, data.of, 'list').may === 'no')
     return <p className="m-0 quiet">{instead.refused ?? 'You may not see these.'}</p>;
-  const columns = regionColumns(actor, view);
+  const columns = regionColumns(seen, view);
   const all = regionRows(seen, view, scope);
   const rows = applyQuery(all, columns, query);
   const size = limit?.count ?? MOST;

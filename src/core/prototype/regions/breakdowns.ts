@@ -1,5 +1,8 @@
+import { parseTimestamp } from '../../base/dates.ts';
 import { type FigureValue, figureValue } from './figures.ts';
+import { itemText, itemValue } from './item-text.ts';
 import { partsOf, type Step, stepInWords } from './periods.ts';
+import { listedRows } from './region-rows.ts';
 import type { ScreenLook, Seen } from './screen-look.ts';
 import type { ReadBreakdown, ReadFigure } from './types.ts';
 
@@ -45,12 +48,20 @@ export interface TimeStep {
   readonly isUnfinished: boolean;
   /** The step at the same place of what is compared with. */
   readonly before: { readonly label: string; readonly amount: FigureValue } | null;
+  /** What is marked in it. */
+  readonly notes: readonly string[];
 }
 
 /** One figure for each step of the period. */
-export function stepsOver(figure: ReadFigure, step: Step, look: ScreenLook): readonly TimeStep[] {
+export function stepsOver(
+  { marks }: ReadBreakdown,
+  figure: ReadFigure,
+  step: Step,
+  look: ScreenLook,
+): readonly TimeStep[] {
   const { span, compared, now } = look;
   if (span === null) return [];
+  const marked = marksOf(marks, look);
   const earlier = compared ? partsOf(compared, step) : [];
   return partsOf(span, step).map((part, at): TimeStep => {
     const other = earlier[at];
@@ -62,6 +73,21 @@ export function stepsOver(figure: ReadFigure, step: Step, look: ScreenLook): rea
       amount,
       isUnfinished: part.from <= now && now < part.until,
       before: other && before ? { label: stepInWords(other.from, step), amount: before } : null,
+      notes: marked.flatMap(({ at: time, note }) => (time >= part.from && time < part.until ? note : [])),
+    };
+  });
+}
+
+function marksOf(marks: ReadBreakdown['marks'], { actor, scope }: Seen) {
+  if (!marks) return [];
+  return listedRows(actor, marks.of, marks.expression, scope).map((row) => {
+    const when = itemValue(actor, row, marks.when);
+    return {
+      at: (when.ok && typeof when.value === 'string' && parseTimestamp(when.value)) || Number.NaN,
+      note: marks.says
+        .map((item) => itemText(actor, row, item))
+        .filter(Boolean)
+        .join(', '),
     };
   });
 }

@@ -85,6 +85,7 @@ const BROKEN_DOWN = /^(.*?)\s*\b(?:by|over|per)\s+((?:(?!\b(?:by|over|per)\s).)+
 const CHOSEN = /^(?:the )?(?:chosen|pressed|selected) figure$/iu;
 const MOST = /^(?:at most |the first )?(\d{1,3})$/iu;
 const USUAL_MOST = 9;
+const MARKED = /^marked (?:by|with) (.+?):\s*(.+)$/isu;
 
 /**
  * Figures of a screen broken down: “the chosen figure over time”, “visitors, bounce rate by source; 9”. A figure is one
@@ -115,8 +116,29 @@ export function readBreakdown(
   const problems = found.filter((one) => typeof one === 'string');
   if (found.length === 0) problems.push(`say which figure is broken down, as in “visitors by source”.`);
   const most = rest.flatMap((one) => MOST.exec(one)?.[1] ?? [])[0];
-  const read = { figures, isChosen: CHOSEN.test(what), by, most: most === undefined ? USUAL_MOST : Number(most) };
+  const marks = rest.flatMap((one) => marksIn(product, screen, one) ?? [])[0] ?? null;
+  if (typeof marks === 'string') problems.push(marks);
+  const read = {
+    marks: typeof marks === 'string' ? null : marks,
+    figures,
+    isChosen: CHOSEN.test(what),
+    by,
+    most: most === undefined ? USUAL_MOST : Number(most),
+  };
   return { read: figures.length > 0 ? read : null, problems };
+}
+
+/** “Marked by its notes: date, text”: records, their time, and what is said of each. */
+function marksIn(product: Product, screen: ProtoScreen, words: string): ReadBreakdown['marks'] | string {
+  const [, records = '', shown = ''] = MARKED.exec(words) ?? [];
+  if (records === '') return null;
+  const expression = readOnScreen(product, screen, records);
+  if (expression.form !== 'exact' || expression.of === undefined) return `“${records}” are no records.`;
+  const { of } = expression;
+  const items = splitOutside(shown, ',').map((one) => itemIn(product, of, one));
+  const unread = items.find((one) => typeof one === 'string');
+  const [when, ...says] = items.filter((one) => typeof one !== 'string');
+  return unread ?? (when ? { of, expression, when, says } : null);
 }
 
 /** The number of the records of a part, as a formula that can be worked out for others. */

@@ -112,6 +112,13 @@ export interface ReadBreakdown {
   readonly isChosen: boolean;
   readonly by: string | null;
   readonly most: number;
+  /** Records that are marked at their time, and what is said of each. */
+  readonly marks: {
+    readonly of: string;
+    readonly expression: ExactCondition;
+    readonly when: ShownItem;
+    readonly says: readonly ShownItem[];
+  } | null;
 }
 
 export interface MenuGroup {

@@ -1,5 +1,7 @@
 import { recordRows } from '../../record-rows.ts';
 import type { RecordTold } from '../../story.ts';
+import { importRecords } from './import-records.ts';
+import { settingRecords } from './setting-records.ts';
 import { visitRecords } from './visit-records.ts';
 
 /** Wednesday, 2026-03-18, at noon in Lisbon. All people and addresses here are invented. */
@@ -18,11 +20,13 @@ export const records: readonly RecordTold[] = [
   ),
   ...recordRows(
     'site',
-    'domain | time-zone | team | owner | public | native-start',
-    'tidepoolbooks.example |  | tidepoolbooks.example | Europe/Lisbon | tidepool | nadia | no | 2024-03-11',
-    'help.tidepoolbooks.example |  | help.tidepoolbooks.example | Europe/Lisbon | tidepool | nadia | no | 2025-06-02',
-    'harbourcafe.example |  | harbourcafe.example | Europe/Berlin | "" | nadia | yes | 2025-11-17',
-    'kidsreading.example |  | kidsreading.example | Etc/UTC | "" | nadia | no | ""',
+    'domain | time-zone | team | owner | public | native-start | old-domain | old-domain-until',
+    'tidepoolbooks.example |  | tidepoolbooks.example | Europe/Lisbon | tidepool | nadia | no | 2024-03-11 | "" | ""',
+    'help.tidepoolbooks.example |  | help.tidepoolbooks.example | Europe/Lisbon | tidepool | nadia | no | 2025-06-02 | "" | ""',
+    'harbourcafe.example |  | harbourcafe.example | Europe/Berlin | "" | nadia | yes | 2025-11-17 | "" | ""',
+    'kidsreading.example |  | kidsreading.example | Etc/UTC | "" | nadia | no | "" | "" | ""',
   ),
+  ...importRecords,
+  ...settingRecords,
   ...visitRecords,
 ];

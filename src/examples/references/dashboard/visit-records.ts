@@ -57,6 +57,7 @@ const UNUSUAL: Readonly<Record<string, number>> = {
 };
 const FIRST_DAY = '2026-01-21';
 const TODAY = '2026-03-18';
+const NOW = `${TODAY}T12:00:00Z`;
 const A_MINUTE = 60_000;
 const A_DAY = 24 * 60 * A_MINUTE;
 
@@ -72,6 +73,9 @@ interface Visited {
   /** Pages with blanks between them; “!” begins the name of another event, “~90” says how far was scrolled. */
   readonly way: string;
 }
+
+/** Sources that come from an address with a UTM source. */
+const TAGGED: Readonly<Record<string, string>> = { Facebook: 'fb', newsletter: 'newsletter' };
 
 const at = <T>(all: readonly T[], index: number): T => all[index % all.length] as T;
 const atMinute = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z');
@@ -105,7 +109,8 @@ function earlier(): readonly Visited[] {
 
 const HAMBURG = ['Germany', 'Hamburg', 'Hamburg'] as const;
 const LISBON = ['Portugal', 'Lisboa', 'Lisbon'] as const;
-const NOWHERE = ['Anonymous VPN Service', '', ''] as const;
+/** Through a VPN. */
+const NOWHERE = ['', '', ''] as const;
 const CHROME = ['Desktop', 'Chrome', 'Mac'] as const;
 const IPHONE = ['Mobile', 'Safari', 'iOS'] as const;
 const PIXEL = ['Mobile', 'Chrome', 'Android'] as const;
@@ -156,6 +161,7 @@ function recordsOf(visit: Visited, nth: number): readonly RecordTold[] {
   const [kind, browser, system] = device;
   const steps = way.split(/ (?=[/!])/u);
   const begun = Date.parse(start);
+  const state = begun + (seconds + 1800) * 1000 > Date.parse(NOW) ? 'Going on' : 'Over';
   const events = steps.map((step, index): RecordTold => {
     const [page = '', depth = ''] = step.split('~');
     const at = atMinute(begun + Math.round((index * seconds) / Math.max(steps.length - 1, 1)) * 1000);
@@ -185,7 +191,7 @@ function recordsOf(visit: Visited, nth: number): readonly RecordTold[] {
     end: atMinute(begun + seconds * 1000),
     'operating-system': system,
   };
-  return [{ entity: 'visit', record: { id, state: '', values } }, ...events];
+  return [{ entity: 'visit', record: { id, state, values } }, ...events];
 }
 
 /** Visits and what happened in them. */

@@ -10,6 +10,8 @@ export const general: Part = {
     Visit | from Google to /books/tide-tables | from the newsletter to /blog/spring-reading | straight to /account | Visits
     Event | a pageview of /books/field-notes | Newsletter signup | a pageview of / | Events
     Import | Google Analytics 2014 to 2023 | CSV 2022 to 2024 | Google Analytics that broke off | Imports
+    Import file | imported_visitors_20221014_20240508.csv | imported_sources_20221014_20240508.csv | imported_custom_events_20221014_20240508.csv | Import files
+    API key | Reports of the agency | Wall screen | Site manager | API keys
     Imported row | visitors of 2024-03-10 | Google on 2024-03-10 | Newsletter signup on 2024-03-10 | Imported rows
     Goal | Newsletter signup | Visit /books/* | Read to three quarters | Goals
     Segment | Iberia | AI readers | Without account pages | Segments

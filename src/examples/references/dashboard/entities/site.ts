@@ -42,7 +42,21 @@ export const site: Part = {
     Team | link | Team | | | Editor | Tidepool
     Owner | link | User | always | whoever is signed in | Headcount | nadia@tidepoolbooks.example
     Public | yes or no | | always | no | Editor | no
-    Native start | date | | | | Headcount | 2024-03-11`,
+    Native start | date | | | | Headcount | 2024-03-11
+    Old domain | text | | | | Headcount | tidepool.example
+    Old domain until | date and time | | | | Headcount | 2026-03-21T12:00:00Z
+    Current visitors | computed | visitors | | | Headcount | 1
+    Visitors in last 24h | computed | visitors | | | Headcount | 7
+    Visitors in the 24h before | computed | visitors | | | Headcount | 3
+    Change | computed | | | | Headcount | ↑ 133%`,
+  'entities.site.fields.current-visitors.formula':
+    'count(distinct((its Visits where End in the last 5 minutes).Visitor))',
+  'entities.site.fields.visitors-in-last-24h.formula':
+    'count(distinct((its Visits where Start in the last 24 hours).Visitor))',
+  'entities.site.fields.visitors-in-the-24h-before.formula':
+    'count(distinct((its Visits where Start in the last 48 hours and not (Start in the last 24 hours)).Visitor))',
+  'entities.site.fields.change.formula':
+    'Visitors in the 24h before == 0 ? "–" : Visitors in last 24h >= Visitors in the 24h before ? join(["↑ ", text(round(100 * (Visitors in last 24h - Visitors in the 24h before) / Visitors in the 24h before)), "%"], "") : join(["↓ ", text(round(100 * (Visitors in the 24h before - Visitors in last 24h) / Visitors in the 24h before)), "%"], "")',
   'entities.site.relations': `
     From | To | How many To for each From | How many From for each To | Can it move | If From is deleted
     Site | Visit | any number | exactly one | no | goes too

@@ -9,10 +9,15 @@ export const visit: Part = {
     Visitor | text | | always | | Headcount | 2026-03-18 A
     Start | date and time | | always | now | Headcount | 2026-03-18T08:02:00Z
     End | date and time | | always | now | Headcount | 2026-03-18T08:09:00Z
-    Source | text | | always | Direct / None | Headcount | Google
+    Over at | date and time | | | | Headcount | 2026-03-18T08:39:00Z
+    UTM source | text | | | | Headcount | fb
+    Referrer | text | | | | Headcount | Google
+    Source | computed | | | | Headcount | Google
     Channel | choice | | always | Direct | Headcount | Organic Search
     Campaign | text | | | | Headcount | spring-letter
-    Country | text | | always | | Headcount | Portugal
+    Located in | text | | | | Headcount | Portugal
+    VPN or Tor | yes or no | | always | no | Headcount | no
+    Country | computed | | | | Headcount | Portugal
     Region | text | | | | Headcount | Lisboa
     City | text | | | | Headcount | Lisbon
     Device | choice | | always | Desktop | Headcount | Desktop
@@ -50,6 +55,9 @@ export const visit: Part = {
     Desktop | a wide screen | yes
     Mobile | a phone | yes
     Tablet | in between | yes`,
+  'entities.visit.fields.source.formula':
+    'has(UTM source) and lower(UTM source) in ["fb", "facebook", "facebook-ads"] ? "Facebook" : has(UTM source) ? UTM source : has(Referrer) ? Referrer : "Direct / None"',
+  'entities.visit.fields.country.formula': 'VPN or Tor is yes ? "Anonymous VPN Service" : Located in',
   'entities.visit.fields.entry-page.formula': 'first(Events where Kind is Pageview).Page',
   'entities.visit.fields.exit-page.formula': 'last(Events where Kind is Pageview).Page',
   'entities.visit.fields.pageviews.formula': 'count(Events where Kind is Pageview)',
@@ -74,4 +82,7 @@ export const visit: Part = {
     Value | It means | Still in use
     Pageview | a page was opened | yes
     Custom | something else happened, by its name | yes`,
+  'entities.event.fields.scroll-depth.range': `
+    Smallest | Largest | Unit
+    1 | 100 | %`,
 };
