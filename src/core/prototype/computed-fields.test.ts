@@ -44,3 +44,18 @@ test('what is worked out from other records is there before anything has changed
   const records = playedRecords(product, sampleOf(rows), NO_EDITS, days);
   expect(records.all('loan').map(({ cells }) => cells.get('others')?.value)).toEqual([7, 5]);
 });
+
+test('what is worked out in another unit of the same kind stands in the unit of its field', () => {
+  const product = libraryWith({
+    'entities.loan.fields': tableText(
+      'Field | Type | Unit',
+      'Begun | date and time | ',
+      'Ended | date and time | ',
+      'Took | computed | seconds',
+    ),
+    'entities.loan.fields.took.formula': 'Ended - Begun',
+  });
+  const times = { begun: '2026-01-02T08:00:00Z', ended: '2026-01-02T08:03:05Z' };
+  const row = withComputedFields(actingAs('clerk', [], product), loan('1', times, 'out'));
+  expect(row.cells.get('took')?.value).toBe(185);
+});

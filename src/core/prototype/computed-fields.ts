@@ -1,6 +1,7 @@
 import { knownValue, questionOf } from '../answers/sourced.ts';
 import { memoize } from '../base/memoize.ts';
 import type { ExactCondition, Scope } from '../conditions/types.ts';
+import { convertOrKeep, dropRoundingError, unitsAgree } from '../conditions/units.ts';
 import type { Field } from '../model/types.ts';
 import { memoizeByProduct, type Product } from '../product/product.ts';
 import { type ActorContext, scopeOf } from './actor-context.ts';
@@ -40,13 +41,20 @@ export function computedCell(field: Field, formula: ExactCondition, scope: Scope
     return { value: undefined, reason: 'hole', says: outcome.sentence, question: questionOf(field.formula) };
   const says = `worked out: ${formula.text.trim()}`;
   const read = formula.type === 'money' || typeof outcome.value === 'object' ? amountIn(outcome.value) : undefined;
-  if (!read) return { value: outcome.value, reason: 'computed', says };
+  if (!read) return { value: inUnitOf(field, outcome.value, formula.unit), reason: 'computed', says };
   const unit = read.unit || formula.unit || (currenciesOf(field)[0] ?? '');
   return {
     value: moneyValue(Number(read.amount.toFixed(decimalPlacesOf(field))), unit),
     reason: 'computed',
     says,
   };
+}
+
+/** A number in the unit of its field, where that is another one of the same kind. */
+function inUnitOf(field: Field, value: unknown, unit: string): unknown {
+  const own = knownValue(field.unit) ?? '';
+  if (typeof value !== 'number' || own === unit || !unitsAgree(unit, own)) return value;
+  return dropRoundingError(convertOrKeep(value, unit, own));
 }
 
 /** The records of a product in the prototype, with all effects of the changes and of the days that have passed. */

@@ -94,7 +94,7 @@ function beginning(unit: Unit, at: number): number {
 }
 
 /** Most steps that a graph has room for. */
-const MOST_STEPS = 100;
+const MOST_STEPS = 120;
 
 /** The steps in which a span can be drawn; the usual one comes first. */
 export function stepsFor({ from, until }: Span): readonly Step[] {

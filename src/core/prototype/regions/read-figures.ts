@@ -1,3 +1,4 @@
+import type { Condition } from '../../conditions/types.ts';
 import type { Product } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { splitOutside } from '../../shapes/split-words.ts';
@@ -32,14 +33,12 @@ export function readFigures(
     const [, formula = text, called] = CALLED.exec(text) ?? [];
     const label = called ?? (all.length === 1 ? name : formula);
     if (data.is === 'records' && COUNT.test(formula.trim())) return { label, value: 'count' };
-    const aggregate = data.is === 'records' ? aggregateIn(formula) : null;
-    const value = readOnScreen(
-      product,
-      screen,
+    const asSaid = readOnScreen(product, screen, formula);
+    const aggregate = data.is === 'records' && !isCall(formula, asSaid) ? aggregateIn(formula) : null;
+    const value =
       aggregate && data.is === 'records'
-        ? `${aggregate.functionName}((${data.expression.text}).${aggregate.of})`
-        : formula,
-    );
+        ? readOnScreen(product, screen, `${aggregate.functionName}((${data.expression.text}).${aggregate.of})`)
+        : asSaid;
     if (value.form === 'exact') return { label, value };
     const why = value.form === 'wrong' ? ` ${value.problems[0]?.sentence ?? ''}` : '';
     return `“${formula}” is nothing that can be worked out.${why}`;
@@ -48,6 +47,11 @@ export function readFigures(
     read: read.filter((one) => typeof one !== 'string'),
     problems: read.filter((one) => typeof one === 'string'),
   };
+}
+
+/** “count(all loans)”: a function of what stands in its brackets, not of the records of the part. */
+function isCall(words: string, read: Condition): boolean {
+  return read.form === 'exact' && words.endsWith(')');
 }
 
 /** “Sum of fee”, “largest fee”, “sum(fee)”: a function, and the field of each record that it is about. */

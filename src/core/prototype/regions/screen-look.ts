@@ -46,7 +46,7 @@ export function lookAt(
 ): ScreenLook {
   const now = Date.parse(nowOf(actor));
   const { period, comparison } = chosen;
-  const span = period && period.spanAt(now, earliestOf(actor, filter, now));
+  const span = period?.spanAt(now, earliestOf(actor, filter, now)) ?? null;
   const at = (of: Span | null, also?: ChosenFilter): Seen => {
     const filters = also ? [...chosen.filters, also] : chosen.filters;
     const seen = narrowedActor(actor, filter, { filters, span: of });

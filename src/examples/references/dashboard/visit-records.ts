@@ -37,14 +37,17 @@ const DEVICES = [
 const WAYS = [
   '/ /books/tide-tables',
   '/books/field-notes',
-  '/blog/spring-reading /books/field-notes',
+  '/blog/spring-reading~80 /books/field-notes',
   '/',
   '/ /books/tide-tables /cart',
-  '/blog/knots-for-beginners',
+  '/blog/knots-for-beginners~55',
   '/books/harbour-birds',
   '/ /about',
 ] as const;
-const LETTER_WAYS = ['/blog/spring-reading /books/field-notes !Newsletter signup', '/blog/spring-reading'] as const;
+const LETTER_WAYS = [
+  '/blog/spring-reading~95 /books/field-notes !Newsletter signup',
+  '/blog/spring-reading~40',
+] as const;
 
 /** Visits on a day of the week, from Sunday on. */
 const USUAL = [3, 4, 3, 4, 3, 3, 2] as const;

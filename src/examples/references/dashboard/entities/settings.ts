@@ -132,12 +132,12 @@ export const settings: Part = {
 /** The visitors who reached a goal, and how often they did. */
 export const GOAL = {
   uniques:
-    `Trigger is "Custom event" ? ${UNIQUES('Events where Kind is Custom and Name == this.Event name and At >= this.Counts since')}
-    : Trigger is "Pageview" ? ${UNIQUES('Events where Kind is Pageview and startsWith(Page, this.Path begins with) and At >= this.Counts since')}
-    : ${UNIQUES('Events where startsWith(Page, this.Path begins with) and Scroll depth >= this.Scroll threshold and At >= this.Counts since')}`.replaceAll(
+    `Trigger is "Custom event" ? ${UNIQUES('Events where Kind is Custom and Name == Event name and At >= Counts since')}
+    : Trigger is "Pageview" ? ${UNIQUES('Events where Kind is Pageview and startsWith(Page, Path begins with) and At >= Counts since')}
+    : ${UNIQUES('Events where startsWith(Page, Path begins with) and Scroll depth >= Scroll threshold and At >= Counts since')}`.replaceAll(
       /\s+/gu,
       ' ',
     ),
   total:
-    'Trigger is "Custom event" ? text(count((Site.Visits.Events) where Kind is Custom and Name == this.Event name and At >= this.Counts since)) : Trigger is "Pageview" ? text(count((Site.Visits.Events) where Kind is Pageview and startsWith(Page, this.Path begins with) and At >= this.Counts since)) : "-"',
+    'Trigger is "Custom event" ? text(count((Site.Visits.Events) where Kind is Custom and Name == Event name and At >= Counts since)) : Trigger is "Pageview" ? text(count((Site.Visits.Events) where Kind is Pageview and startsWith(Page, Path begins with) and At >= Counts since)) : "-"',
 };

@@ -25,7 +25,7 @@ const LISTS = [
     'Pages',
     ['Top Pages', 'Unique Visitors by Page'],
     ['Entry Pages', 'Unique Visitors by Entry page'],
-    ['Exit Pages', `Unique Visitors, 100% * count(its Visits) / ${ON_EXIT_PAGE} as Exit Rate by Exit page`],
+    ['Exit Pages', `Unique Visitors, percent(count(its Visits) / ${ON_EXIT_PAGE}) as Exit Rate by Exit page`],
   ),
   lists(
     'Locations',
@@ -53,7 +53,7 @@ export const dashboardScreens: Part = {
     Left out (if has(Chosen filters) and Include imported data is yes and any(its Imports where State is Done and First day <= Chosen last day and Last day >= Chosen first day) and none(${IMPORTED})) | text | | | “Imported data is excluded due to applied filters.” |
     ${LISTS}
     Behaviour | tabs | | | Goals reached |
-    Goals reached | table | its goals | ${UNIQUES} > 0 | display name as Goal, ${UNIQUES} as Uniques, ${GOAL.total} as Total, 100% * ${UNIQUES} / count(distinct(Site.Visits.Visitor)) as CR; empty: “No goal was reached.” |`,
+    Goals reached | table | its goals | ${UNIQUES} > 0 | display name as Goal, ${UNIQUES} as Uniques, ${GOAL.total} as Total, percent(${UNIQUES} / count(distinct(Site.Visits.Visitor))) as CR; empty: “No goal was reached.” |`,
   'screens.Realtime.parts': `
     ${HEAD}
     Now | record | this site | | current visitors | ← Back to stats → Dashboard

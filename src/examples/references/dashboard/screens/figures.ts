@@ -34,7 +34,7 @@ export function sixFigures({ visits, imported }: Counted): string {
     ['Total Visits', all],
     ['Total Pageviews', pageviews],
     ['Views per Visit', `${pageviews} / ${all}`],
-    ['Bounce Rate', `100% * (count(${visits} where Bounce is yes)${also('Bounces')}) / ${all}`],
+    ['Bounce Rate', `percent((count(${visits} where Bounce is yes)${also('Bounces')}) / ${all})`],
     ['Visit Duration', `(sum(${visits}.Duration)${also('Visit duration')}) / ${all}`],
   ]
     .map(([name, formula]) => `${name} | figure | | | ${formula} |`)
