@@ -84,8 +84,8 @@ const WITHOUT_HEAD: ReadonlySet<RegionView['kind']> = new Set([
   'filter',
 ]);
 
-function RegionHead({ view: { kind, region } }: { view: RegionView }) {
-  return WITHOUT_HEAD.has(kind) ? null : <h2 className="m-0 mb-3">{region.label}</h2>;
+function RegionHead({ view: { kind, region, breakdown } }: { view: RegionView }) {
+  return WITHOUT_HEAD.has(kind) || breakdown?.isChosen ? null : <h2 className="m-0 mb-3">{region.label}</h2>;
 }
 
 const BODIES: Readonly<Record<NonNullable<RegionView['kind']>, (props: { view: RegionView }) => ReactNode>> = {

@@ -19,6 +19,8 @@ interface Read {
 const PERIOD = /^(?:the )?period of (.+?):\s*(.+)$/isu;
 const COMPARED = /^compared? (?:with|to) (.+)$/isu;
 const MATCHED = /^match(?:ed|ing)? (?:by )?(?:the )?day of (?:the )?week(?: or (?:by )?(?:the )?exact date)?$/iu;
+/** The same property may be said differently for each of the things. */
+const CALLED = /\sas\s+(.+)$/isu;
 const SWITCH = /^switch (?:for )?(.+?)(?: \((on|off)\))?$/isu;
 
 const NOTHING: Read = { read: null, problems: [] };
@@ -75,12 +77,14 @@ function readFilter(product: Product, screen: ProtoScreen, { label, of, shows }:
     when: firstItem(product, of, times),
     by: itemsOf(product, of, properties),
   }));
-  for (const words of properties)
-    if (things.every((of) => typeof itemIn(product, of, words) === 'string'))
-      problems.push(String(itemIn(product, things[0] ?? '', words)));
   if (periods.length > 0 && narrows.some(({ when }) => when === null))
     problems.push(`nobody has said of which date the period is; say it as in “period of start: Today, Last 7 days”.`);
   const labels = [...new Set(narrows.flatMap(({ by }) => [...by.keys()]))];
+  for (const words of properties) {
+    const [, label = ''] = CALLED.exec(words) ?? [];
+    const read = things.map((of) => itemIn(product, of, words));
+    if (!labels.includes(label) && read.every((one) => typeof one === 'string')) problems.push(String(read[0]));
+  }
   return { read: { narrows, labels, periods, comparisons, byWeekday, switches }, problems };
 }
 

@@ -20,7 +20,7 @@ export const records: readonly RecordTold[] = [
   ),
   ...recordRows(
     'site',
-    'domain | time-zone | team | owner | public | native-start | old-domain | old-domain-until',
+    'domain | time-zone | team | belongs-to | public | native-start | old-domain | old-domain-until',
     'tidepoolbooks.example |  | tidepoolbooks.example | Europe/Lisbon | tidepool | nadia | no | 2024-03-11 | "" | ""',
     'help.tidepoolbooks.example |  | help.tidepoolbooks.example | Europe/Lisbon | tidepool | nadia | no | 2025-06-02 | "" | ""',
     'harbourcafe.example |  | harbourcafe.example | Europe/Berlin | "" | nadia | yes | 2025-11-17 | "" | ""',

@@ -38,7 +38,7 @@ export const roles: Part = {
     Guest Editor | ${GUEST} | ${GUEST} | no | ${EDITOR} | no
     Guest Viewer | ${GUEST} | ${GUEST} | no | no | no
     Public | if Public is yes | if Public is yes | no | no | no`),
-  'roles.site.permissions.*.theirs': 'By the Owner of the site.',
+  'roles.site.permissions.*.theirs': 'By Belongs to.',
   'roles.annotation.permissions': table(`
     Owner | ${NOTE} | ${NOTE} | yes | ${NOTE} | ${NOTE}
     Admin | ${NOTE} | ${NOTE} | yes | ${NOTE} | ${NOTE}

@@ -48,8 +48,8 @@ export const screens: Part = {
   'screens.Sites.parts': `
     ${HEAD}
     Pinned | cards | all sites | any(its Pins where User is me) | ${CARD}; latest(Pinned at of its Pins where User is me), descending; 9; empty: “No site is pinned.” | Dashboard, Unpin
-    Sites | cards | all sites | none(its Pins where User is me) | ${CARD}; by domain; search in domain; 20 | Dashboard, Pin (if Role is not Public)
-    Add | buttons | | | | Add Website → Add Website (if Role is one of [Owner, Admin, Editor])`,
+    Sites | cards | all sites | none(its Pins where User is me) | ${CARD}; by domain; search in domain; 20 | Dashboard, Pin (if Role is not "Public")
+    Add | buttons | | | | Add Website → Add Website (if Role is one of ["Owner", "Admin", "Editor"])`,
   'screens.Add Website.leaving': 'lost',
   'screens.All sites.parts': `
     ${HEAD}

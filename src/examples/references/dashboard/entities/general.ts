@@ -20,6 +20,11 @@ export const general: Part = {
     Guest | ines@kilnagency.example | press@coastpaper.example | tom@harbourcafe.example | Guests
     Pin | help.tidepoolbooks.example for Nadia | tidepoolbooks.example for Nadia | harbourcafe.example for Tom | Pins
     Report | weekly | monthly | traffic spike | Reports`,
+  'entities.site.fields.native-start.clock': 'day',
+  'entities.import.fields.first-day.clock': 'day',
+  'entities.import.fields.last-day.clock': 'day',
+  'entities.imported-row.fields.date.clock': 'day',
+  'entities.annotation.fields.date.clock': 'day',
   'entities.*.fields.*.clock': 'one',
   'entities.*.fields.*.override': 'no',
 };

@@ -40,7 +40,7 @@ export const site: Part = {
     Domain | text | | always | | Editor | tidepoolbooks.example
     Time zone | time zone | | always | Etc/UTC | Editor | Europe/Lisbon
     Team | link | Team | | | Editor | Tidepool
-    Owner | link | User | always | whoever is signed in | Headcount | nadia@tidepoolbooks.example
+    Belongs to | link | User | always | whoever is signed in | Headcount | nadia@tidepoolbooks.example
     Public | yes or no | | always | no | Editor | no
     Native start | date | | | | Headcount | 2024-03-11
     Old domain | text | | | | Headcount | tidepool.example

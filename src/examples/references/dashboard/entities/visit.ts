@@ -16,7 +16,7 @@ export const visit: Part = {
     Channel | choice | | always | Direct | Headcount | Organic Search
     Campaign | text | | | | Headcount | spring-letter
     Located in | text | | | | Headcount | Portugal
-    VPN or Tor | yes or no | | always | no | Headcount | no
+    Hidden network | yes or no | | always | no | Headcount | no
     Country | computed | | | | Headcount | Portugal
     Region | text | | | | Headcount | Lisboa
     City | text | | | | Headcount | Lisbon
@@ -57,7 +57,7 @@ export const visit: Part = {
     Tablet | in between | yes`,
   'entities.visit.fields.source.formula':
     'has(UTM source) and lower(UTM source) in ["fb", "facebook", "facebook-ads"] ? "Facebook" : has(UTM source) ? UTM source : has(Referrer) ? Referrer : "Direct / None"',
-  'entities.visit.fields.country.formula': 'VPN or Tor is yes ? "Anonymous VPN Service" : Located in',
+  'entities.visit.fields.country.formula': 'Hidden network is yes ? "Anonymous VPN Service" : Located in',
   'entities.visit.fields.entry-page.formula': 'first(Events where Kind is Pageview).Page',
   'entities.visit.fields.exit-page.formula': 'last(Events where Kind is Pageview).Page',
   'entities.visit.fields.pageviews.formula': 'count(Events where Kind is Pageview)',

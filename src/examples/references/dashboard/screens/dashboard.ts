@@ -45,7 +45,7 @@ const LISTS = [
 export const dashboardScreens: Part = {
   'screens.Dashboard.parts': `
     ${HEAD}
-    Bar | record | this site | | current visitors | Realtime → Realtime, Segments → Segments, Add note → Add note (if Role is not Public), Pin (if Role is not Public and none(its Pins where User is me)), Settings → General (if ${EDITORS})
+    Bar | record | this site | | current visitors | Realtime → Realtime, Segments → Segments, Add note → Add note (if Role is not "Public"), Pin (if Role is not "Public" and none(its Pins where User is me)), Settings → General (if ${EDITORS})
     Look | filter | its visits, its imported rows | | period of start or date: ${PERIODS}; ${PROPERTIES}; switch Include imported data; ${COMPARED} |
     ${sixFigures({ visits: '(its Visits)', imported: IMPORTED })}
     Scroll depth (if has(Chosen Page)) | figure | its visits | | average(((its Visits.Events) where ${PAGE_TEXT}).Scroll depth) as Scroll Depth |
@@ -53,7 +53,7 @@ export const dashboardScreens: Part = {
     Left out (if has(Chosen filters) and Include imported data is yes and any(its Imports where State is Done and First day <= Chosen last day and Last day >= Chosen first day) and none(${IMPORTED})) | text | | | “Imported data is excluded due to applied filters.” |
     ${LISTS}
     Behaviour | tabs | | | Goals reached |
-    Goals reached | table | its goals | ${UNIQUES} > 0 | display name as Goal, ${UNIQUES} as Uniques, ${GOAL.total} as Total, percent(${UNIQUES} / count(distinct(Site.Visits.Visitor))) as CR; empty: “No goal was reached.” |`,
+    Goals reached | table | its goals | ${UNIQUES} > 0 | display name as Goal, ${UNIQUES} as Uniques, ${GOAL.total} as Total, round(percent(${UNIQUES} / count(distinct(Site.Visits.Visitor)))) as CR; empty: “No goal was reached.” |`,
   'screens.Realtime.parts': `
     ${HEAD}
     Now | record | this site | | current visitors | ← Back to stats → Dashboard
@@ -72,5 +72,5 @@ export const dashboardScreens: Part = {
     ${HEAD}
     Back | buttons | this site | | | ← Back to stats → Dashboard
     Segments (if any(its Segments)) | table | its segments | | name, kind, in words as Filter, author; by name | Edit → stays here, Delete
-    Save as segment (if Role is not Public) | form | new segment of this site | | name, kind, property, operator, values | Save: stays here`,
+    Save as segment (if Role is not "Public") | form | new segment of this site | | name, kind, property, operator, values | Save: stays here`,
 };
