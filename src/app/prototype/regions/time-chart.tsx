@@ -28,13 +28,15 @@ export function TimeChart({ label, steps }: { label: string; steps: readonly Dra
   const x = (at: number) => at + 0.5;
   const y = (value: FigureValue) => HEIGHT - (HEIGHT * sizeOf(value)) / top;
   const points = steps.flatMap(({ amount, isUnfinished = false }, at) =>
-    amount ? [{ place: `${x(at)},${y(amount)}`, isUnfinished, at }] : [],
+    typeof amount?.amount === 'number' ? [{ place: `${x(at)},${y(amount)}`, isUnfinished, at }] : [],
   );
   const solid = points.filter(({ isUnfinished }) => !isUnfinished);
   const open = points.slice(solid.length === 0 ? 0 : solid.length - 1);
-  const earlier = steps.flatMap(({ before }, at) => (before ? [`${x(at)},${y(before.amount)}`] : []));
+  const earlier = steps.flatMap(({ before }, at) =>
+    typeof before?.amount.amount === 'number' ? [`${x(at)},${y(before.amount)}`] : [],
+  );
   const every = Math.ceil(steps.length / MOST_LABELS);
-  const unit = steps.find(({ amount }) => amount)?.amount;
+  const unit = steps.find(({ amount }) => typeof amount?.amount === 'number')?.amount;
   const line = 'fill-none stroke-2 [vector-effect:non-scaling-stroke]';
   const ends =
     solid.length > 0
@@ -83,7 +85,7 @@ export function TimeChart({ label, steps }: { label: string; steps: readonly Dra
                 key={`${step.label} ${at}`}
                 step={step}
                 isLate={at > steps.length / 2}
-                height={step.amount ? y(step.amount) : null}
+                height={typeof step.amount?.amount === 'number' ? y(step.amount) : null}
               />
             ))}
           </div>

@@ -197,5 +197,30 @@ function recordsOf(visit: Visited, nth: number): readonly RecordTold[] {
   return [{ entity: 'visit', record: { id, state, values } }, ...events];
 }
 
+const OF_OTHERS = [
+  ['help.tidepoolbooks.example', '/ /how-to-order', 3],
+  ['harbourcafe.example', '/ /lunch', 2],
+] as const;
+
+/** A few visits a day to the other sites, until this morning. */
+function ofOthers(): readonly Visited[] {
+  return OF_OTHERS.flatMap(([site, way, most], one) =>
+    Array.from({ length: most * 10 }, (_, nth): Visited => {
+      const start = Date.parse(`${TODAY}T11:08:00Z`) - Math.floor(nth / most) * A_DAY - (nth % most) * 137 * A_MINUTE;
+      const isShort = (nth + one) % 3 === 0;
+      return {
+        site,
+        visitor: `${atMinute(start).slice(0, 10)} ${site.charAt(0)}${nth % most}`,
+        start: atMinute(start),
+        seconds: isShort ? 0 : 70 + ((nth * 31) % 120),
+        from: at(SOURCES, nth * 3 + one),
+        place: at(PLACES, nth * 2 + one),
+        device: at(DEVICES, nth * 3 + one),
+        way: isShort ? '/' : way,
+      };
+    }),
+  );
+}
+
 /** Visits and what happened in them. */
-export const visitRecords: readonly RecordTold[] = [...earlier(), ...today].flatMap(recordsOf);
+export const visitRecords: readonly RecordTold[] = [...earlier(), ...today, ...ofOthers()].flatMap(recordsOf);

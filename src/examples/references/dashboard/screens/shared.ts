@@ -4,13 +4,13 @@ import { HEAD } from './head.ts';
 
 const VALUES = 'this.Segment.Values';
 /** The visits that a link shows: all of its site, or those of the segment that it is limited to. */
-const VISITS = `(Site.Visits where this.Segment is empty or (this.Segment.Property is Country and containsAny(text(Country), ${VALUES})) or (this.Segment.Property is Channel and containsAny(text(Channel), ${VALUES})) or (this.Segment.Property is Page and this.Segment.Operator is "is" and any(Events where containsAny(Page, ${VALUES}))) or (this.Segment.Property is Page and this.Segment.Operator is not "is" and none(Events where containsAny(Page, ${VALUES}))))`;
+const VISITS = `(Site.Visits where this.Segment is empty or (this.Segment.Property is "Country" and containsAny(text(Country), ${VALUES})) or (this.Segment.Property is "Channel" and containsAny(text(Channel), ${VALUES})) or (this.Segment.Property is "Page" and this.Segment.Operator is "is" and any(Events where containsAny(Page, ${VALUES}))) or (this.Segment.Property is "Page" and this.Segment.Operator is not "is" and none(Events where containsAny(Page, ${VALUES}))))`;
 
 /** What somebody sees who has a shared link, and how links are given out. */
 export const sharedScreens: Part = {
   'screens.Shared dashboard.parts': `
     ${HEAD}
-    Site | record | its site | | domain, current visitors |
+    Site | text | | | “{Site.Domain}, current visitors: {Site.Current visitors}” |
     Segment (if has(Segment)) | text | | | “Limited to the segment {Segment.Name}: {Segment.In words}.” |
     Look | filter | site.visits | | period of start: ${PERIODS}; ${PROPERTIES}; ${COMPARED} |
     ${sixFigures({ visits: VISITS })}
