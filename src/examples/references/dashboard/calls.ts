@@ -14,20 +14,20 @@ export const calls: Part = {
     Google Analytics | read | Google | its own documentation | no`,
   'calls.offers': `
     Call | Method | Address | Who may
-    Query statistics | POST | /api/v2/query | Stats API key
-    Current visitors | GET | /api/v1/stats/realtime/visitors | Stats API key
-    List sites | GET | /api/v1/sites | Sites API key
-    Create a site | POST | /api/v1/sites | Sites API key
-    Get a site | GET | /api/v1/sites/:site_id | Sites API key
-    Change a site | PUT | /api/v1/sites/:site_id | Sites API key
-    Delete a site | DELETE | /api/v1/sites/:site_id | Sites API key
-    Find or create a shared link | PUT | /api/v1/sites/shared-links | Sites API key
-    List goals | GET | /api/v1/sites/goals | Sites API key
-    Find or create a goal | PUT | /api/v1/sites/goals | Sites API key
-    Delete a goal | DELETE | /api/v1/sites/goals/:goal_id | Sites API key
-    List guests | GET | /api/v1/sites/guests | Sites API key
-    Invite a guest | PUT | /api/v1/sites/guests | Sites API key
-    Remove a guest | DELETE | /api/v1/sites/guests/:email | Sites API key`,
+    Query statistics | POST | /api/v2/query | Owner, Admin
+    Current visitors | GET | /api/v1/stats/realtime/visitors | Owner, Admin
+    List sites | GET | /api/v1/sites | Owner, Admin
+    Create a site | POST | /api/v1/sites | Owner, Admin
+    Get a site | GET | /api/v1/sites/:site_id | Owner, Admin
+    Change a site | PUT | /api/v1/sites/:site_id | Owner, Admin
+    Delete a site | DELETE | /api/v1/sites/:site_id | Owner, Admin
+    Find or create a shared link | PUT | /api/v1/sites/shared-links | Owner, Admin
+    List goals | GET | /api/v1/sites/goals | Owner, Admin
+    Find or create a goal | PUT | /api/v1/sites/goals | Owner, Admin
+    Delete a goal | DELETE | /api/v1/sites/goals/:goal_id | Owner, Admin
+    List guests | GET | /api/v1/sites/guests | Owner, Admin
+    Invite a guest | PUT | /api/v1/sites/guests | Owner, Admin
+    Remove a guest | DELETE | /api/v1/sites/guests/:email | Owner, Admin`,
   'calls.offers.common': `
     Of | Has | Example
     every request | a key in the header Authorization; at most 600 an hour | Bearer hk_7QmT2kXvLr9sYb4e

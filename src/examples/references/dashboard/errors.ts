@@ -14,6 +14,7 @@ export const errors: Part = {
     Place without a code | a place is no ISO code | Enter the ISO code of the place. | look it up | stop
     Personal segment | a link is to be limited to a personal segment | Choose a site segment. | make it a site segment first | stop
     Too many pins | somebody pins a tenth site | You can pin 9 sites. | unpin one | stop
+    Not for viewers | a viewer writes something for all | Only editors can share this with everybody. | keep it personal | stop
     Import broke off | an import stopped halfway | The import broke off. Delete it and start it again. | delete it | stop`,
   'errors.messages.Domain with more than its name.raised-by': '- Only the name of the domain',
   'errors.messages.Old domain.raised-by': '- Under a name that counts',
@@ -25,6 +26,7 @@ export const errors: Part = {
     '- Columns of imported_visitors\n- Columns of imported_pages\n- Entrances instead of visits\n- Exits instead of visits',
   'errors.messages.Place without a code.raised-by': '- Country by ISO 3166-1\n- Region by ISO 3166-2',
   'errors.messages.Personal segment.raised-by': '- A segment that all may see',
+  'errors.messages.Not for viewers.raised-by': '- Site notes by editors only\n- Site segments by editors only',
   'errors.messages.Too many pins.raised-by': '- Not more than fit',
   'errors.mistakes':
     '- Some of the exported files are left out when they are imported elsewhere, and the figures have gaps\n- A goal is spelt otherwise than its event',

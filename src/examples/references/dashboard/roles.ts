@@ -43,17 +43,17 @@ export const roles: Part = {
     Owner | ${NOTE} | ${NOTE} | yes | ${NOTE} | ${NOTE}
     Admin | ${NOTE} | ${NOTE} | yes | ${NOTE} | ${NOTE}
     Editor | ${NOTE} | ${NOTE} | yes | ${NOTE} | ${NOTE}
-    Viewer | ${NOTE} | ${NOTE} | if Kind is "Personal note" | own and Kind is "Personal note" | own and Kind is "Personal note"
+    Viewer | ${NOTE} | ${NOTE} | yes | own and Kind is "Personal note" | own and Kind is "Personal note"
     Guest Editor | ${NOTE} | ${NOTE} | yes | ${NOTE} | ${NOTE}
-    Guest Viewer | ${NOTE} | ${NOTE} | if Kind is "Personal note" | own and Kind is "Personal note" | own and Kind is "Personal note"
+    Guest Viewer | ${NOTE} | ${NOTE} | yes | own and Kind is "Personal note" | own and Kind is "Personal note"
     Public | if Kind is "Site note" | if Kind is "Site note" | no | no | no`),
   'roles.segment.permissions': table(`
     Owner | ${SEGMENT} | ${SEGMENT} | yes | ${SEGMENT} | ${SEGMENT}
     Admin | ${SEGMENT} | ${SEGMENT} | yes | ${SEGMENT} | ${SEGMENT}
     Editor | ${SEGMENT} | ${SEGMENT} | yes | ${SEGMENT} | ${SEGMENT}
-    Viewer | ${SEGMENT} | ${SEGMENT} | if Kind is Personal | own | own
+    Viewer | ${SEGMENT} | ${SEGMENT} | yes | own | own
     Guest Editor | ${SEGMENT} | ${SEGMENT} | yes | ${SEGMENT} | ${SEGMENT}
-    Guest Viewer | ${SEGMENT} | ${SEGMENT} | if Kind is Personal | own | own
+    Guest Viewer | ${SEGMENT} | ${SEGMENT} | yes | own | own
     Public | if Kind is Site | if Kind is Site | no | no | no`),
   'roles.annotation.permissions.*.theirs': 'By the Author of the annotation.',
   'roles.segment.permissions.*.theirs': 'By the Author of the segment.',

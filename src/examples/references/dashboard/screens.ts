@@ -27,7 +27,7 @@ export const screens: Part = {
     API keys | page | - | /account/api-keys
     Dashboard | page | Site | /:site
     Realtime | page | Site | /:site/realtime
-    Add note | page | Site | /:site/notes
+    Notes | page | Site | /:site/notes
     Segments | page | Site | /:site/segments
     General | page | Site | /:site/settings/general
     People | page | Site | /:site/settings/people
@@ -71,7 +71,6 @@ export const screens: Part = {
     Dashboard | the dashboard where the site is public | a message`,
   'screens.irreversible': `
     Action | Before it happens | What a mistake would cost
-    Reset stats | a question | all figures
     Delete a site | typing the name | the site and all its figures
     Delete an import | a question | its figures, until they are imported again`,
   'screens.irreversible.Delete a site.typed': 'Its Domain.',

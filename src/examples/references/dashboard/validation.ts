@@ -60,6 +60,12 @@ export const validation: Part = {
   'validation.pin.unique': `
     The same if these match | Within | Deleted ones count
     Site, User | all pins | no`,
+  'validation.annotation.rules': `
+    Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong
+    Site notes by editors only | Kind | fits together | Kind is "Personal note" or Role is one of ["Owner", "Admin", "Editor", "Guest Editor"] | | stop | Not for viewers`,
+  'validation.segment.rules': `
+    Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong
+    Site segments by editors only | Kind | fits together | Kind is "Personal" or Role is one of ["Owner", "Admin", "Editor", "Guest Editor"] | | stop | Not for viewers`,
   'validation.goal.rules': { na: 'What a goal needs follows from its trigger.' },
   'validation.moment': '- save',
   'validation.existing': 'next-edit',

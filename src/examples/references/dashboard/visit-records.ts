@@ -177,21 +177,13 @@ function recordsOf(visit: Visited, nth: number): readonly RecordTold[] {
     };
   });
   const values = {
-    ...{
-      site,
-      visitor,
-      start,
-      source,
-      channel,
-      campaign,
-      country,
-      region,
-      city,
-      device: kind,
-      browser,
-      hostname: site,
-    },
+    ...{ site, visitor, start, channel, campaign, region, city, device: kind, browser, hostname: site },
+    'utm-source': TAGGED[source] ?? '',
+    referrer: source in TAGGED || channel === 'Direct' ? '' : source,
+    'located-in': country,
+    'hidden-network': country === '',
     end: atMinute(begun + seconds * 1000),
+    'over-at': atMinute(begun + (seconds + 1800) * 1000),
     'operating-system': system,
   };
   return [{ entity: 'visit', record: { id, state, values } }, ...events];

@@ -45,7 +45,7 @@ const LISTS = [
 export const dashboardScreens: Part = {
   'screens.Dashboard.parts': `
     ${HEAD}
-    Bar | record | this site | | current visitors | Realtime → Realtime, Segments → Segments, Add note → Add note (if Role is not "Public"), Pin (if Role is not "Public" and none(its Pins where User is me)), Settings → General (if ${EDITORS})
+    Bar | record | this site | | current visitors | Realtime → Realtime, Segments → Segments, Notes → Notes (if Role is not "Public"), Pin (if Role is not "Public" and none(its Pins where User is me)), Settings → General (if ${EDITORS})
     Look | filter | its visits, its imported rows | | period of start or date: ${PERIODS}; ${PROPERTIES}; switch Include imported data; ${COMPARED} |
     ${sixFigures({ visits: '(its Visits)', imported: IMPORTED })}
     Scroll depth (if has(Chosen Page)) | figure | its visits | | average(((its Visits.Events) where ${PAGE_TEXT}).Scroll depth) as Scroll Depth |
@@ -64,10 +64,10 @@ export const dashboardScreens: Part = {
     Pages now | chart | | | count(distinct((its Visits where End in the last 5 minutes).Visitor)) as Current Visitors by Page |
     Countries now | chart | | | count(distinct((its Visits where End in the last 5 minutes).Visitor)) as Current Visitors by Country |
     Devices now | chart | | | count(distinct((its Visits where End in the last 5 minutes).Visitor)) as Current Visitors by Device |`,
-  'screens.Add note.parts': `
+  'screens.Notes.parts': `
     ${HEAD}
-    Note | form | new annotation of this site | | date, text, kind | Add note → Dashboard
-    Notes | table | its annotations | | date, text, kind, author; newest date first; empty: “No notes yet.” | Edit → stays here, Delete`,
+    Note | form | new annotation of this site | | date, text, kind | Add note: stays here
+    All notes | table | its annotations | | date, text, kind, author; newest date first; empty: “No notes yet.” | Edit → stays here, Delete`,
   'screens.Segments.parts': `
     ${HEAD}
     Back | buttons | this site | | | ← Back to stats → Dashboard

@@ -36,7 +36,7 @@ export const others: Part = {
   'states.guest.transitions.*.system': 'The mail with the invitation, when its link is followed.',
   'states.guest.effects': `
     Move | What else happens | For whom
-    a guest is created | User = first(all Users where Email is this.Email); tell Email by e-mail: “You are invited to {Site.Domain}.” | the guest`,
+    a guest is created | User = first(all Users where Email is this.Email); tell itself by e-mail: “You are invited to {Site.Domain}.” | the guest`,
   'states.goal.effects': `
     Move | What else happens | For whom
     a goal is created | Display name = join(["Visit ", Page path], "") if Display name is empty and Trigger is Pageview; Display name = Event name if Display name is empty and Trigger is "Custom event" | whoever adds it`,
@@ -47,10 +47,10 @@ export const others: Part = {
   'states.report.effects': `
     Move | What else happens | For whom
     a report is created | Threshold = 10 if Kind is "Traffic spike" and Threshold is empty; Threshold = 1 if Kind is "Traffic drop" and Threshold is empty | whoever adds it
-    every hour | tell Recipient by e-mail: “{Site.Domain} has {Site.Current visitors}. They come from {join(distinct((Site.Visits where End in the last 5 minutes).Source))} and read {join(distinct((Site.Visits where End in the last 5 minutes).Events.Page))}.” if ${SPIKE}; ${SENT(SPIKE)} | its recipient
-    every hour | tell Recipient by e-mail: “{Site.Domain} has had fewer visitors than {Threshold} in 12 hours.” if ${DROP}; ${SENT(DROP)} | its recipient
-    every week | tell Recipient by e-mail: “The week of {Site.Domain}: {count(distinct((Site.Visits where Start in the last 7 days).Visitor))} visitors.” if On is yes and Kind is Weekly; Sent last = now if On is yes and Kind is Weekly | its recipient
-    every month | tell Recipient by e-mail: “The month of {Site.Domain}: {count(distinct((Site.Visits where Start in the last 1 month).Visitor))} visitors.” if On is yes and Kind is Monthly; Sent last = now if On is yes and Kind is Monthly | its recipient`,
+    every hour | tell itself by e-mail: “{Site.Domain} has {Site.Current visitors}. They come from {join(distinct((Site.Visits where End in the last 5 minutes).Source))} and read {join(distinct((Site.Visits where End in the last 5 minutes).Events.Page))}.” if ${SPIKE}; ${SENT(SPIKE)} | its recipient
+    every hour | tell itself by e-mail: “{Site.Domain} has had fewer visitors than {Threshold} in 12 hours.” if ${DROP}; ${SENT(DROP)} | its recipient
+    every week | tell itself by e-mail: “The week of {Site.Domain}: {count(distinct((Site.Visits where Start in the last 7 days).Visitor))} visitors.” if On is yes and Kind is Weekly; Sent last = now if On is yes and Kind is Weekly | its recipient
+    every month | tell itself by e-mail: “The month of {Site.Domain}: {count(distinct((Site.Visits where Start in the last 1 month).Visitor))} visitors.” if On is yes and Kind is Monthly; Sent last = now if On is yes and Kind is Monthly | its recipient`,
   'states.api-key.effects': `
     Move | What else happens | For whom
     an API key is created | tell User: “Your key is {Key}. It is shown only once.”; Key = join([left(Key, 6), "…"], "") | whoever made it`,
