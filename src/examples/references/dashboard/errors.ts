@@ -5,6 +5,8 @@ export const errors: Part = {
   'errors.messages': `
     What goes wrong | When | They read | They can | How bad
     Domain with more than its name | a domain begins with https:// or www. | Enter the domain without https:// and without www. | write only its name | stop
+    Domain exists | a domain is in the service already | This domain is registered already. | take another one, or ask whoever has it | stop
+    Pinned already | a site is pinned twice | It is pinned already. | leave it as it is | take care
     Old domain | a visit comes under a name that no longer counts | This domain is not counted any more. | install the new name | stop
     Page with a question mark | a page has more than its path | The part after the question mark is cut off. | leave it out | take care
     Too many imports | a site has 5 imports already | Up to 5 imports are allowed at a time. | delete one | stop
@@ -17,6 +19,8 @@ export const errors: Part = {
     Not for viewers | a viewer writes something for all | Only editors can share this with everybody. | keep it personal | stop
     Import broke off | an import stopped halfway | The import broke off. Delete it and start it again. | delete it | stop`,
   'errors.messages.Domain with more than its name.raised-by': '- Only the name of the domain',
+  'errors.messages.Domain exists.raised-by': '- Domain may exist only once within all sites',
+  'errors.messages.Pinned already.raised-by': '- Site, User may exist only once within all pins',
   'errors.messages.Old domain.raised-by': '- Under a name that counts',
   'errors.messages.Page with a question mark.raised-by': '- Without what follows the question mark',
   'errors.messages.Too many imports.raised-by': '- Not too many',

@@ -20,7 +20,7 @@ export const importRecords: readonly RecordTold[] = [
   ),
   ...recordRows(
     'imported-row',
-    'import | site | table | date | source | campaign | event-name | link-address | page | visitors | pageviews | bounces | visits | visit-duration | events',
+    'import | site | table | date | source | campaign | event-name | link-address | page | visitors | pageviews | bounces | visits | visit-duration | events | entrances | exits | country-code | region-code | city-code | hostname | entry-page | exit-page | device | browser | operating-system',
     ...[
       'r1 |  | imported_visitors | 2024-03-08 |  |  |  |  |  | 142 | 361 | 88 | 160 | 24320',
       'r2 |  | imported_visitors | 2024-03-09 |  |  |  |  |  | 97 | 231 | 66 | 108 | 14580',
@@ -33,7 +33,7 @@ export const importRecords: readonly RecordTold[] = [
       'r9 |  | imported_custom_events | 2024-03-10 |  |  | 404 |  | /old-catalogue | 3 |  |  |  |  | 3',
     ].map((line) => {
       const [id, state, ...cells] = line.split(' | ');
-      const filled = Array.from({ length: 13 }, (_, at) => cells[at]?.trim() || '""');
+      const filled = Array.from({ length: 24 }, (_, at) => cells[at]?.trim() || '""');
       return [id, state, 'i2', 'tidepoolbooks.example', ...filled].join(' | ');
     }),
   ),

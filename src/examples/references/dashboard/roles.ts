@@ -82,9 +82,6 @@ export const roles: Part = {
     Viewer | own | own | yes | own | own
     Guest Editor | own | own | yes | own | own
     Guest Viewer | own | own | yes | own | own`),
-  'roles.shared-link.visibility': `
-    Field \\ Role | Owner | Admin | Editor | Viewer | Guest Editor | Guest Viewer | Public
-    Password | hidden | hidden | hidden | hidden | hidden | hidden | hidden`,
   'roles.shared-link.permissions': table(`
     Owner | yes | yes | yes | yes | yes
     Admin | yes | yes | yes | yes | yes
