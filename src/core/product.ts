@@ -104,6 +104,7 @@ export {
   editLinks,
   isCreateOnlyForm,
   isEditLink,
+  isLeaving,
   type OutgoingLink,
   outgoingLinks,
 } from './prototype/outgoing-links.ts';

@@ -63,15 +63,10 @@ const SHORT = new Intl.NumberFormat('en', { notation: 'compact', maximumSignific
 
 /** An amount to be read at a glance: “12.4k”, “2m 23s”, “57%”; one with another unit as always. */
 export function shortAmount(value: number, unit: string): string {
-  if (/^s(?:ec(?:ond)?s?)?$/iu.test(unit)) return minutesAndSeconds(Math.round(value));
   if (unit === '%') return `${numberWords(Math.round(value))}%`;
-  return unit === '' && Math.abs(value) >= LARGE ? SHORT.format(value).replace('K', 'k') : amountWords(value, unit);
-}
-
-function minutesAndSeconds(seconds: number): string {
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const words = parts.flatMap((part, at) => (part > 0 ? `${part}${'hms'.charAt(at)}` : []));
-  return words.length > 0 ? words.join(' ') : '0s';
+  if (/^seconds?$/u.test(unit))
+    return measureWords(Math.round(value), unit).replaceAll(/ (?=[a-z])([a-z])[a-z]*/gu, '$1');
+  return unit === '' && Math.abs(value) >= LARGE ? SHORT.format(value).replace('K', 'k') : measureWords(value, unit);
 }
 
 /** How far a day is from today, in days: “today”, “in 3 days”, “2 days ago”; undefined for what is no day. */

@@ -1,4 +1,4 @@
-import { amountWords, dateInWords, type FigureValue, shortAmount } from '#core/product.ts';
+import { dateInWords, type FigureValue, measureWords, shortAmount } from '#core/product.ts';
 
 /** A figure as it is read at a glance, with all its digits where one points at it. */
 export function AmountWords({ value: { amount, unit, because } }: { value: FigureValue }) {
@@ -9,7 +9,7 @@ export function AmountWords({ value: { amount, unit, because } }: { value: Figur
       </span>
     );
   if (typeof amount !== 'number') return `${dateInWords(amount)} ${unit}`.trim();
-  const [short, long] = [shortAmount(amount, unit), amountWords(amount, unit)];
+  const [short, long] = [shortAmount(amount, unit), measureWords(amount, unit)];
   return short === long ? long : <span title={long}>{short}</span>;
 }
 

@@ -3,8 +3,7 @@ import { imports } from './entities/imports.ts';
 import { settings } from './entities/settings.ts';
 import { site } from './entities/site.ts';
 import { visit } from './entities/visit.ts';
-import { volumes } from './entities/volumes.ts';
 import type { Part } from './part.ts';
 
 /** What is kept. */
-export const entities: Part = { ...general, ...site, ...visit, ...imports, ...settings, ...volumes };
+export const entities: Part = { ...general, ...site, ...visit, ...imports, ...settings };
