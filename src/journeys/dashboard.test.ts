@@ -65,6 +65,22 @@ test('imported figures stand beside the own ones, are left out where a filter ru
   await page.getByText('Imported data is excluded due to applied filters.').waitFor();
 });
 
+test('an import that overlaps another one fills only the days that are open', async () => {
+  const { page } = nadia;
+  await nadia.goes('/prototype/harbourcafe.example/settings/import/csv?as=owner');
+  await page
+    .getByLabel(/^First day/)
+    .first()
+    .fill('2023-05-01');
+  await page
+    .getByLabel(/^Last day/)
+    .first()
+    .fill('2024-06-30');
+  await page.getByRole('button', { name: 'Confirm import' }).click();
+  const row = page.getByRole('row', { name: '2023-05-01 – 2023-12-31' });
+  await row.getByText('Dates Adjusted').waitFor();
+});
+
 test('on a phone nothing of it scrolls sideways; a shared link shows its segment, and nothing beyond it', async () => {
   const { page } = nadia;
   await page.setViewportSize({ width: 390, height: 844 });

@@ -59,3 +59,17 @@ test('what is worked out in another unit of the same kind stands in the unit of 
   const row = withComputedFields(actingAs('clerk', [], product), loan('1', times, 'out'));
   expect(row.cells.get('took')?.value).toBe(185);
 });
+
+test('what is worked out from the time follows the minutes that have passed', () => {
+  const product = libraryWith({
+    'entities.loan.fields': tableText('Field | Type | Unit', 'Due | date and time | ', 'Late | computed | '),
+    'entities.loan.fields.late.formula': 'Due < now()',
+  });
+  const sample = sampleOf([loan('1', { due: '2026-01-10T12:30:00Z' }, 'out')]);
+  const lateAt = (now: string | undefined) =>
+    playedRecords(product, sample, NO_EDITS, { begins: '2026-01-10', today: '2026-01-10', now })
+      .get('loan', '1')
+      ?.cells.get('late')?.value;
+  expect(lateAt('2026-01-10T12:25:00Z')).toBe(false);
+  expect(lateAt('2026-01-10T12:35:00Z')).toBe(true);
+});

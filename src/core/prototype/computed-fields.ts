@@ -62,12 +62,12 @@ export function playedRecords(
   product: Product,
   sample: SampleSet,
   edits: Edits,
-  days: { readonly begins: string; readonly today: string },
+  days: { readonly begins: string; readonly today: string; readonly now?: string | undefined },
 ): Records {
   return recordsOf(
     sample,
     edits,
-    (row, records, today) => withComputedFields({ product, role: null, records, today }, row),
+    (row, records, today) => withComputedFields({ product, role: null, records, today, now: days.now }, row),
     days,
     readsOthers(product),
   );

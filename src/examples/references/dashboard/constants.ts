@@ -17,7 +17,8 @@ export const constants: Part = {
     Visit timeout | 30 minutes | the visit is over
     Current | 5 minutes | a visitor is no longer current
     Realtime refresh | 30 seconds | the realtime view is drawn anew
-    Invitation | 48 hours | it lapses
+    Validity of an invitation | 48 hours | it lapses
+    Time of an import | 1 hour | it is done
     Both domains | 72 hours | visits under the old name are refused
     Full export | 24 hours | it can no longer be downloaded`,
 };

@@ -1,10 +1,10 @@
 import type { Part } from './part.ts';
 
 const TEAM = 'if has(Team) and Team is me.Team';
-const EDITOR = 'if any(its Guests where User is me and State is Accepted and Role is Editor)';
+const EDITOR = 'if any(its Guests where User is me and State is Accepted and Guest role is Editor)';
 const GUEST = 'if any(its Guests where User is me and State is Accepted)';
 const NOTE = 'if Kind is "Site note" or mine';
-const SEGMENT = 'if Kind is Site or mine';
+const SEGMENT = 'if Kind is "Site" or mine';
 
 const table = (rows: string) => `
     Role \\ What they may do | list | open | create | change | delete
@@ -54,7 +54,7 @@ export const roles: Part = {
     Viewer | ${SEGMENT} | ${SEGMENT} | yes | own | own
     Guest Editor | ${SEGMENT} | ${SEGMENT} | yes | ${SEGMENT} | ${SEGMENT}
     Guest Viewer | ${SEGMENT} | ${SEGMENT} | yes | own | own
-    Public | if Kind is Site | if Kind is Site | no | no | no`),
+    Public | if Kind is "Site" | if Kind is "Site" | no | no | no`),
   'roles.annotation.permissions.*.theirs': 'By the Author of the annotation.',
   'roles.segment.permissions.*.theirs': 'By the Author of the segment.',
   'roles.guest.permissions': table(`

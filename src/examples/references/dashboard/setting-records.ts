@@ -38,7 +38,7 @@ export const settingRecords: readonly RecordTold[] = [
   ),
   ...recordRows(
     'guest',
-    'site | email | user | role',
+    'site | email | user | guest-role',
     `u1 | Accepted | ${S1} | ines@kilnagency.example | ines | Editor`,
     `u2 | Invited | ${S1} | press@coastpaper.example | "" | Viewer`,
     'u3 | Accepted | harbourcafe.example | tom@harbourcafe.example | tom | Viewer',

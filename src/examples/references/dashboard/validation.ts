@@ -53,7 +53,7 @@ export const validation: Part = {
     Region by ISO 3166-2 | Region code | looks like | /^[A-Z]{2}-[A-Z0-9]{1,3}$/ | | stop | Place without a code`,
   'validation.shared-link.rules': `
     Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong
-    A segment that all may see | Segment | fits together | Segment is empty or (Segment.Kind is Site and Segment.Site is Site) | | stop | Personal segment`,
+    A segment that all may see | Segment | fits together | Segment is empty or (Segment.Kind is "Site" and Segment.Site is Site) | | stop | Personal segment`,
   'validation.pin.rules': `
     Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong
     Not more than fit | Site | fits together | count(other pins where User is me) < Most pins | | stop | Too many pins`,

@@ -86,8 +86,8 @@ export const settings: Part = {
     Site | link | Site | always | | Editor | tidepoolbooks.example
     Email | email | | always | | Editor | press@coastpaper.example
     User | link | User | never | empty | Headcount | ines@kilnagency.example
-    Role | choice | | always | Viewer | Admin | Editor`,
-  'entities.guest.fields.role.values': `
+    Guest role | choice | | always | Viewer | Admin | Editor`,
+  'entities.guest.fields.guest-role.values': `
     Value | It means | Still in use
     Editor | the dashboard and the settings of this site | yes
     Viewer | the dashboard of this site | yes`,

@@ -15,8 +15,8 @@ export const settingsScreens: Part = {
     ${SETTINGS}
     Team | text | | | “Team members automatically have access to this site.” |
     Team members | table | site.team.users | | email, team role; by email; empty: “This site belongs to no team.” |
-    Guests | table | its guests | | email, role, state; by email; empty: “Nobody is a guest here.” | Edit → stays here (if Role is one of ["Owner", "Admin"]), Remove (if Role is one of ["Owner", "Admin"])
-    Invite new guest | form | new guest of this site | | email, role | Invite: stays here`,
+    Guests | table | its guests | | email, guest role, state; by email; empty: “Nobody is a guest here.” | Edit → stays here, Remove
+    Invite new guest | form | new guest of this site | | email, guest role | Invite: stays here`,
   'screens.Visibility.parts': `
     ${HEAD}
     ${SETTINGS}

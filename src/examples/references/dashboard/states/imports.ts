@@ -1,6 +1,7 @@
 import type { Part } from '../part.ts';
 
-const EARLIER = 'latest(Last day of other Imports where Site is this.Site)';
+const OTHERS = 'other Imports where Site is this.Site';
+const ADJUSTED = `Dates adjusted = yes if (has(Site.Native start) and Last day >= Site.Native start) or any(${OTHERS} and Last day >= this.First day and First day <= this.Last day)`;
 
 /** An import runs in the background; the days that are taken are cut to the gap that is free. */
 export const imports: Part = {
@@ -11,11 +12,11 @@ export const imports: Part = {
     Broken off | it stopped halfway; it has to be deleted and started again | last`,
   'states.import.transitions': `
     From | To | What happens | Started by | Who or what | Only if
-    Running | Done | finish | the clock | 1 hour |
+    Running | Done | finish | the clock | Time of an import |
     Running | Broken off | break off | another system | Google Analytics |`,
   'states.import.transitions.*.system': 'The account that was linked, when it refuses to go on.',
   'states.import.effects': `
     Move | What else happens | For whom
-    an import is created | Dates adjusted = yes if (has(Site.Native start) and Last day >= Site.Native start) or any(other Imports where Site is this.Site and Last day >= this.First day and First day <= this.Last day); Last day = Site.Native start - 1 day if has(Site.Native start) and Last day >= Site.Native start; First day = ${EARLIER} + 1 day if any(other Imports where Site is this.Site and Last day >= this.First day and First day <= this.First day) | whoever imports
+    an import is created | ${ADJUSTED}; Last day = Site.Native start - 1 day if has(Site.Native start) and Last day >= Site.Native start; Last day = earliest(First day of ${OTHERS} and First day > this.First day) - 1 day if any(${OTHERS} and First day > this.First day and First day <= this.Last day); First day = latest(Last day of ${OTHERS}) + 1 day if any(${OTHERS} and Last day >= this.First day and First day <= this.First day) | whoever imports
     finish | tell Started by: “The import of {Site.Domain} from {Source} is done.” if Source is Google Analytics | whoever started it`,
 };

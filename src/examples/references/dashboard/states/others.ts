@@ -32,7 +32,7 @@ export const others: Part = {
   'states.guest.transitions': `
     From | To | What happens | Started by | Who or what | Only if
     Invited | Accepted | accept | another system | Mail |
-    Invited | Lapsed | lapse | the clock | 48 hours |`,
+    Invited | Lapsed | lapse | the clock | Validity of an invitation |`,
   'states.guest.transitions.*.system': 'The mail with the invitation, when its link is followed.',
   'states.guest.effects': `
     Move | What else happens | For whom
