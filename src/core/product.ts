@@ -104,6 +104,7 @@ export {
   editLinks,
   isCreateOnlyForm,
   isEditLink,
+  isLeaving,
   type OutgoingLink,
   outgoingLinks,
 } from './prototype/outgoing-links.ts';
@@ -122,11 +123,29 @@ export {
 export { type PutAway, putAwayFrom } from './prototype/put-away.ts';
 export { linkLabel, recordByKey, recordKey, recordLabel } from './prototype/record-label.ts';
 export { numberQuestion, recordNumber } from './prototype/record-number.ts';
+export {
+  type BreakdownLine,
+  changeOf,
+  linesBy,
+  sizeOf,
+  stepsOver,
+  type TimeStep,
+} from './prototype/regions/breakdowns.ts';
 export { calendarMonth, dayInView, dayInWords } from './prototype/regions/calendar.ts';
+export {
+  type Chosen,
+  type ChosenFilter,
+  chosenIn,
+  filterInWords,
+  filterParameter,
+  OPERATORS,
+  type Operator,
+} from './prototype/regions/chosen.ts';
 export { emphasisNow } from './prototype/regions/drawn-emphasis.ts';
 export { type Bar, chartBars, type FigureValue, figureValues } from './prototype/regions/figures.ts';
 export { isItemShown, itemText, outcomeText } from './prototype/regions/item-text.ts';
 export { type MapPlace, mapPlaces, placeColumn } from './prototype/regions/map-places.ts';
+export { besidePeriod, daysNamed, daysPeriod, type Period, type Span, type Step } from './prototype/regions/periods.ts';
 export { openPlace, placeRecord, placeWithin, type TimetablePlace, valuesAt } from './prototype/regions/placing.ts';
 export { pressMany } from './prototype/regions/press-many.ts';
 export { targetCalled } from './prototype/regions/read-actions.ts';
@@ -134,6 +153,7 @@ export { countOf } from './prototype/regions/read-shows.ts';
 export { regionColumns } from './prototype/regions/region-columns.ts';
 export { regionRecord, regionRows } from './prototype/regions/region-rows.ts';
 export { frameOf, regionsOf } from './prototype/regions/regions-of.ts';
+export { lookAt, type ScreenLook } from './prototype/regions/screen-look.ts';
 export { readOnScreen, screenScope } from './prototype/regions/screen-scope.ts';
 export { hitsAmong, searchHits } from './prototype/regions/search-hits.ts';
 export { columnKeys, type TimetableColumn } from './prototype/regions/timetable-columns.ts';
@@ -163,7 +183,14 @@ export { type Mark, skinOf } from './prototype/skin.ts';
 export { startingValue } from './prototype/starting-value.ts';
 export { firstStates } from './prototype/states-now.ts';
 export { type Knob, knobsOf } from './prototype/turned-constants.ts';
-export { amountWords, fieldWords, measureWords, monthInWords, numberWords } from './prototype/value-words.ts';
+export {
+  amountWords,
+  fieldWords,
+  measureWords,
+  monthInWords,
+  numberWords,
+  shortAmount,
+} from './prototype/value-words.ts';
 export { whenGone } from './prototype/when-gone.ts';
 export { navigationOf } from './rules/screens/navigation.ts';
 export type { Call } from './slots/calls/exchanges.ts';

@@ -72,18 +72,19 @@ export function PrototypeOfProduct({
   const role = product.index.roles.has(requestedRole) ? requestedRole : null;
   const { edits, days } = session;
   const { today, now } = momentAfter(nowOf({ today: refDate }), days);
+  const moment = Number.isInteger(days) ? undefined : now;
   const records = useMemo(
-    () => playedRecords(product, sample, edits, { begins: refDate, today }),
-    [sample, edits, product, refDate, today],
+    () => playedRecords(product, sample, edits, { begins: refDate, today, now: moment }),
+    [sample, edits, product, refDate, today, moment],
   );
   const prototype = useMemo<PrototypeState>(
     () => ({
       product,
       screens: screensOf(product),
       session,
-      actor: { product, role, records, today, ...(Number.isInteger(days) ? {} : { now }) },
+      actor: { product, role, records, today, ...(moment === undefined ? {} : { now: moment }) },
     }),
-    [product, session, role, records, today, now, days],
+    [product, session, role, records, today, moment],
   );
   return <PrototypeContext value={prototype}>{children}</PrototypeContext>;
 }

@@ -205,6 +205,7 @@ describe('an exact text comes to', () => {
       round(Fee * 0.19, 2) → 2.38 EUR
       round(1.005, 2) → 1.01
       round(-2.5) → -3
+      percent(1 / 4) → 25 %
       empty(24h service) && !has(24h service) → true
       contains(Note, "with") && Tags.contains("New") → true
       Note.endsWith("care") → true

@@ -44,3 +44,32 @@ test('what is worked out from other records is there before anything has changed
   const records = playedRecords(product, sampleOf(rows), NO_EDITS, days);
   expect(records.all('loan').map(({ cells }) => cells.get('others')?.value)).toEqual([7, 5]);
 });
+
+test('what is worked out in another unit of the same kind stands in the unit of its field', () => {
+  const product = libraryWith({
+    'entities.loan.fields': tableText(
+      'Field | Type | Unit',
+      'Begun | date and time | ',
+      'Ended | date and time | ',
+      'Took | computed | seconds',
+    ),
+    'entities.loan.fields.took.formula': 'Ended - Begun',
+  });
+  const times = { begun: '2026-01-02T08:00:00Z', ended: '2026-01-02T08:03:05Z' };
+  const row = withComputedFields(actingAs('clerk', [], product), loan('1', times, 'out'));
+  expect(row.cells.get('took')?.value).toBe(185);
+});
+
+test('what is worked out from the time follows the minutes that have passed', () => {
+  const product = libraryWith({
+    'entities.loan.fields': tableText('Field | Type | Unit', 'Due | date and time | ', 'Late | computed | '),
+    'entities.loan.fields.late.formula': 'Due < now()',
+  });
+  const sample = sampleOf([loan('1', { due: '2026-01-10T12:30:00Z' }, 'out')]);
+  const lateAt = (now: string | undefined) =>
+    playedRecords(product, sample, NO_EDITS, { begins: '2026-01-10', today: '2026-01-10', now })
+      .get('loan', '1')
+      ?.cells.get('late')?.value;
+  expect(lateAt('2026-01-10T12:25:00Z')).toBe(false);
+  expect(lateAt('2026-01-10T12:35:00Z')).toBe(true);
+});

@@ -1,6 +1,7 @@
 import { knownValue, questionOf } from '../answers/sourced.ts';
 import { memoize } from '../base/memoize.ts';
 import type { ExactCondition, Scope } from '../conditions/types.ts';
+import { convertOrKeep, dropRoundingError, unitsAgree } from '../conditions/units.ts';
 import type { Field } from '../model/types.ts';
 import { memoizeByProduct, type Product } from '../product/product.ts';
 import { type ActorContext, scopeOf } from './actor-context.ts';
@@ -40,7 +41,7 @@ export function computedCell(field: Field, formula: ExactCondition, scope: Scope
     return { value: undefined, reason: 'hole', says: outcome.sentence, question: questionOf(field.formula) };
   const says = `worked out: ${formula.text.trim()}`;
   const read = formula.type === 'money' || typeof outcome.value === 'object' ? amountIn(outcome.value) : undefined;
-  if (!read) return { value: outcome.value, reason: 'computed', says };
+  if (!read) return { value: inUnitOf(field, outcome.value, formula.unit), reason: 'computed', says };
   const unit = read.unit || formula.unit || (currenciesOf(field)[0] ?? '');
   return {
     value: moneyValue(Number(read.amount.toFixed(decimalPlacesOf(field))), unit),
@@ -49,17 +50,24 @@ export function computedCell(field: Field, formula: ExactCondition, scope: Scope
   };
 }
 
+/** A number in the unit of its field, where that is another one of the same kind. */
+function inUnitOf(field: Field, value: unknown, unit: string): unknown {
+  const own = knownValue(field.unit) ?? '';
+  if (typeof value !== 'number' || own === unit || !unitsAgree(unit, own)) return value;
+  return dropRoundingError(convertOrKeep(value, unit, own));
+}
+
 /** The records of a product in the prototype, with all effects of the changes and of the days that have passed. */
 export function playedRecords(
   product: Product,
   sample: SampleSet,
   edits: Edits,
-  days: { readonly begins: string; readonly today: string },
+  days: { readonly begins: string; readonly today: string; readonly now?: string | undefined },
 ): Records {
   return recordsOf(
     sample,
     edits,
-    (row, records, today) => withComputedFields({ product, role: null, records, today }, row),
+    (row, records, today) => withComputedFields({ product, role: null, records, today, now: days.now }, row),
     days,
     readsOthers(product),
   );

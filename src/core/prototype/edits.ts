@@ -79,6 +79,8 @@ type Finish = (row: SampleRow, records: Records, today: string) => SampleRow;
 interface Days {
   readonly begins: string;
   readonly today: string;
+  /** The moment there, where parts of a day have passed. */
+  readonly now?: string | undefined;
 }
 
 /**
@@ -94,7 +96,7 @@ export function recordsOf(
 ): Records {
   const { changed } = edits;
   const mine = groupBy([...changed.values()], ({ entity }) => entity);
-  const isUnchanged = changed.size === 0 && days.begins === days.today;
+  const isUnchanged = changed.size === 0 && days.begins === days.today && days.now === undefined;
   const isFresh = (entity: string) => isUnchanged && !readsOthers(entity);
   const finished = finishOnce(finish, () => records, days.today);
   const row = (entity: string, id: string) => {

@@ -95,10 +95,15 @@ const LEAVES =
   /^(?:cancel|back|not now|close|leave|discard|abort|dismiss|never ?mind|skip|return to|exit|quit|go to|see|view|show|open|read|help|menu|logo|home|all|my|the|abbrechen|zurück|verwerfen)\b|^[←‹«×]|\?$|\bwithout saving\b|\bdo(?:n’t|n't| not) save\b/iu;
 const APART: ReadonlySet<ProtoScreen['kind']> = new Set(['static', 'sign-in', 'error']);
 
+/** Whether a button leaves a form as it was: “Cancel”, “Back”. */
+export function isLeaving(label: string): boolean {
+  return LEAVES.test(label.trim());
+}
+
 /** Whether a link is a save button: any button of a form, unless its label or its target says otherwise. */
 function isSaving(from: ProtoScreen, to: ProtoScreen, control: string): boolean {
   const words = control.trim();
-  if (!isForm(from) || words === '' || LEAVES.test(words)) return false;
+  if (!isForm(from) || words === '' || isLeaving(words)) return false;
   if (SAVES.test(words)) return true;
   const isToAnotherForm = isForm(to) && to.entity !== from.entity;
   return !APART.has(to.kind) && !isToAnotherForm && foldCase(words) !== foldCase(to.label);

@@ -59,6 +59,16 @@ export function amountWords(value: number, unit: string, places = isCurrency(uni
   return `${words} ${isWhole && value === 1 ? singularOf(unit) : unit}`.trim();
 }
 
+const SHORT = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 });
+
+/** An amount to be read at a glance: “12.4k”, “2m 23s”, “57%”; one with another unit as always. */
+export function shortAmount(value: number, unit: string): string {
+  if (unit === '%') return `${numberWords(Math.round(value))}%`;
+  if (/^seconds?$/u.test(unit))
+    return measureWords(Math.round(value), unit).replaceAll(/ (?=[a-z])([a-z])[a-z]*/gu, '$1');
+  return unit === '' && Math.abs(value) >= LARGE ? SHORT.format(value).replace('K', 'k') : measureWords(value, unit);
+}
+
 /** How far a day is from today, in days: “today”, “in 3 days”, “2 days ago”; undefined for what is no day. */
 export function distanceWords(day: string, today: string): string | undefined {
   const [at, now] = [parseDay(day.slice(0, 10)), parseDay(today)];

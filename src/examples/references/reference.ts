@@ -11,6 +11,8 @@ interface Reference {
   readonly answers: Readonly<Record<string, Told<'reader'>>>;
   /** There are no others, so that nothing made up stands beside them. */
   readonly records?: readonly RecordTold[];
+  /** The day on which it is told, which is today in the prototype. */
+  readonly day?: string;
 }
 
 const READER = { name: 'Noor', role: 'has read the documentation' };
@@ -41,7 +43,14 @@ const POINTS = [
 const ALL = 10_000;
 
 /** What the documentation does not say is put off until whoever builds it has asked. */
-export function referenceStory({ name, title, says, answers, records = [] }: Reference): Story<'reader'> {
+export function referenceStory({
+  name,
+  title,
+  says,
+  answers,
+  records = [],
+  day = '2026-06-01',
+}: Reference): Story<'reader'> {
   const to = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, 'reader' as const]));
   return {
     name,
@@ -49,7 +58,7 @@ export function referenceStory({ name, title, says, answers, records = [] }: Ref
     people: { reader: READER },
     knows: to(KNOWN_TO),
     decides: to(KINDS),
-    days: ['2026-06-01'],
+    days: [day],
     aDay: ALL,
     answers: { ...volumes(records), ...answers },
     otherwise: { later: { owner: 'The documentation does not say; ask before it is built.', until: '2027-01-04' } },

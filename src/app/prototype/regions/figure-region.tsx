@@ -1,72 +1,64 @@
-import {
-  chartBars,
-  dateInWords,
-  figureValues,
-  measureWords,
-  monthInWords,
-  numberWords,
-  type RegionView,
-} from '#core/product.ts';
+import { useSearchParams } from 'react-router';
+import { changeOf, type FigureValue, figureValues, type RegionView, regionsOf } from '#core/product.ts';
 import { usePrototype } from '../prototype-context.tsx';
-import { useScreenAround } from './region-context.ts';
+import { AmountWords, Change } from './amount-words.tsx';
+import { useChoose, useScreenAround } from './region-context.ts';
 
-/** Figures that are counted now. */
+/** Figures that are counted now, and how they changed where the screen compares; pressing one draws it in the graph. */
 export function FigureRegion({ view }: { view: RegionView }) {
-  const { actor } = usePrototype();
-  const { scope } = useScreenAround();
-  const figures = figureValues(actor, view, scope);
+  const { product } = usePrototype();
+  const { screen, scope, seen, look } = useScreenAround();
+  const figures = figureValues(seen, view, scope);
+  const other = look?.compared ? look.at(look.compared) : null;
+  const before = other && figureValues(other.actor, view, other.scope);
+  const isDrawn = (regionsOf(product)(screen) ?? []).some(({ breakdown }) => breakdown?.isChosen);
   return (
     <dl className="flex flex-wrap gap-4">
-      {figures.map(({ label, amount, unit, because }) => (
-        <div key={label} className="grid content-start gap-1 min-w-40 p-4 border-1 border-line rounded">
-          <dt className="text-ink-2 text-sm">{label}</dt>
+      {figures.map((figure, at) => (
+        <div
+          key={figure.label}
+          className="relative grid content-start gap-1 min-w-40 p-4 border-1 border-line rounded has-[[aria-pressed=true]]:bg-pen-wash stacked:min-w-32 stacked:p-3"
+        >
+          <dt className="text-ink-2 text-sm">{isDrawn ? <Draw label={figure.label} /> : figure.label}</dt>
           <dd className="m-0 ui-2xl font-semibold tabular-nums">
-            {amount === null ? (
-              <span className="quiet" title={because}>
-                –<span className="unseen"> {because}</span>
-              </span>
-            ) : typeof amount === 'number' ? (
-              measureWords(amount, unit)
-            ) : (
-              `${dateInWords(amount)} ${unit}`.trim()
-            )}
+            <AmountWords value={figure} />
           </dd>
+          {before && <Compared now={figure} before={before[at]} />}
         </div>
       ))}
     </dl>
   );
 }
 
-const MONTH = /^\d{4}-\d{2}$/u;
-
-/** “Nov 2025” for a month, a day in words, anything else as it is. */
-function periodInWords(label: string): string {
-  return MONTH.test(label) ? monthInWords(label) : dateInWords(label);
+/** The name of a figure, which draws it in the graph. */
+function Draw({ label }: { label: string }) {
+  const [params] = useSearchParams();
+  const { screen, key } = useScreenAround();
+  const { product } = usePrototype();
+  const choose = useChoose();
+  const breakdown = (regionsOf(product)(screen) ?? []).find((view) => view.breakdown?.isChosen)?.breakdown;
+  const drawn = params.get(key('figure')) ?? breakdown?.figures[0]?.label;
+  return (
+    <button
+      type="button"
+      aria-pressed={drawn === label}
+      className="p-0 border-0 bg-transparent ui-sm text-ink-2 aria-pressed:text-ink aria-pressed:font-semibold after:absolute after:inset-0"
+      onClick={() => choose({ figure: label })}
+    >
+      {label}
+    </button>
+  );
 }
 
-/** Bars with their figures beside them, so that they can be read without seeing them. */
-export function ChartRegion({ view }: { view: RegionView }) {
-  const { actor } = usePrototype();
-  const { scope } = useScreenAround();
-  const bars = chartBars(actor, view, scope);
-  if (!view.chart) return null;
-  if (bars.length === 0) return <p className="m-0 quiet">{view.instead.empty ?? 'Nothing to count yet.'}</p>;
-  const most = Math.max(...bars.map(({ amount }) => amount), 1);
+function Compared({ now, before }: { now: FigureValue; before: FigureValue | undefined }) {
   return (
-    <dl className="grid grid-cols-[minmax(8ch,auto)_minmax(0,1fr)] items-center gap-x-3 gap-y-1 text-sm max-w-160">
-      {bars.map(({ label, amount }) => (
-        <div key={label} className="contents">
-          <dt className="text-ink-2 text-end truncate">{periodInWords(label)}</dt>
-          <dd className="m-0 flex items-center gap-2">
-            <span
-              className="h-4 rounded-sm bg-pen"
-              style={{ width: `${Math.round((80 * amount) / most)}%` }}
-              aria-hidden="true"
-            />
-            <span className="tabular-nums">{numberWords(amount)}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <dd className="m-0 text-sm text-ink-2">
+      <Change percent={changeOf(now, before)} />{' '}
+      {before && (
+        <>
+          from <AmountWords value={before} />
+        </>
+      )}
+    </dd>
   );
 }

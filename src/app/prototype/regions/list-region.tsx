@@ -43,7 +43,7 @@ type RegionKind = NonNullable<RegionView['kind']>;
 /** Many records: as a table, as cards, as a feed, by day or on a map. */
 export function ListRegion({ view }: { view: RegionView }) {
   const { actor, product } = usePrototype();
-  const { scope } = useScreenAround();
+  const { scope, seen } = useScreenAround();
   const updateSearch = useUpdateSearch();
   const query = useRegionQuery(view.region.id);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -51,8 +51,8 @@ export function ListRegion({ view }: { view: RegionView }) {
   if (data.is === 'nothing' || data.is === 'new') return null;
   if (mayDo(actor, data.of, 'list').may === 'no')
     return <p className="m-0 quiet">{instead.refused ?? 'You may not see these.'}</p>;
-  const columns = regionColumns(actor, view);
-  const all = regionRows(actor, view, scope);
+  const columns = regionColumns(seen, view);
+  const all = regionRows(seen, view, scope);
   const rows = applyQuery(all, columns, query);
   const size = limit?.count ?? MOST;
   const pages = limit && !limit.paged ? 1 : Math.max(1, Math.ceil(rows.length / size));

@@ -16,7 +16,8 @@ function Footer({ frame, views }: { frame: ProtoScreen; views: readonly RegionVi
   const { actor } = usePrototype();
   const surroundings = useMemo(() => {
     const around = new Map();
-    return { screen: frame, row: undefined, around, scope: screenScope(actor, frame, undefined, around) };
+    const scope = screenScope(actor, frame, undefined, around);
+    return { screen: frame, row: undefined, around, scope, seen: actor, look: null, key: (name: string) => name };
   }, [actor, frame]);
   return (
     <footer className="px-6 py-4 stacked:px-4 border-t-1 border-line text-sm text-ink-2">

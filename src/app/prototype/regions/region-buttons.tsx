@@ -63,12 +63,17 @@ export function RegionButtons({ actions, row, head = null }: RegionButtonsProps)
         </WithVerdictLook>
       );
     }
-    if (action.does.is === 'edit' && action.to === null)
+    if (action.does.is === 'edit' && action.to === null) {
+      const verdict = mayDo(actor, row.entity, 'edit', row);
+      if (verdict.may === 'no') return [];
       return (
-        <Button key={action.label} data-action="edit" onClick={() => setIsEdited((was) => !was)}>
-          {action.label}
-        </Button>
+        <WithVerdictLook key={action.label} verdict={verdict}>
+          <Button data-action="edit" onClick={() => setIsEdited((was) => !was)}>
+            {action.label}
+          </Button>
+        </WithVerdictLook>
       );
+    }
     if (action.does.is === 'run')
       return (
         <Button key={action.label} onClick={() => void carryOut(pressMany(actor, [row], action.does), action.label)}>

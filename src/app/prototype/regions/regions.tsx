@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import {
+  addressFor,
   addressOf,
   emphasisNow,
   fieldViewsFor,
   isItemShown,
+  isLeaving,
   isTrue,
   itemText,
   mayComeTo,
@@ -12,6 +14,7 @@ import {
   outcomeText,
   type ParentRecords,
   type ProtoScreen,
+  type RegionAction,
   type RegionView,
   readOnScreen,
   regionRecord,
@@ -19,7 +22,7 @@ import {
 } from '#core/product.ts';
 import { Unplayed, WithVerdictLook } from '../hole.tsx';
 import { MovePanel } from '../move-panel.tsx';
-import { useHref, useUpdateSearch } from '../navigation.ts';
+import { useHref, useNavigateTo, useUpdateSearch } from '../navigation.ts';
 import { AccessDenied } from '../notices.tsx';
 import { DrawnPicture } from '../picture.tsx';
 import { usePrototype } from '../prototype-context.tsx';
@@ -28,7 +31,9 @@ import { RecordHistory } from '../record-sections.tsx';
 import { ActionNote, RecordActions, StateTerms } from '../screens/detail.tsx';
 import { RecordForm } from '../screens/record-form.tsx';
 import { useAction } from '../use-action.ts';
-import { ChartRegion, FigureRegion } from './figure-region.tsx';
+import { ChartRegion } from './chart-region.tsx';
+import { FigureRegion } from './figure-region.tsx';
+import { FilterRegion } from './filter-region.tsx';
 import { InboxRegion } from './inbox-region.tsx';
 import { ListRegion } from './list-region.tsx';
 import { RegionButtons, RegionLink } from './region-buttons.tsx';
@@ -44,7 +49,7 @@ export function Regions({ views }: { views: readonly RegionView[] }) {
       {there.map((view) => (
         <section
           key={view.region.id}
-          className={view.kind === 'figure' ? 'max-w-full' : 'basis-full min-w-0'}
+          className={WIDTHS[widthOf(view)]}
           aria-label={view.region.label}
           data-region={view.kind}
         >
@@ -54,6 +59,19 @@ export function Regions({ views }: { views: readonly RegionView[] }) {
       ))}
     </div>
   );
+}
+
+const WIDTHS = {
+  own: 'max-w-full',
+  half: 'flex-[1_1_calc(50%-16px)] min-w-0 stacked:basis-full',
+  whole: 'basis-full min-w-0',
+} as const;
+
+/** Figures are as wide as they need; lists of bars stand two in a row, also within tabs. */
+function widthOf({ kind, chart, breakdown, holds }: RegionView): keyof typeof WIDTHS {
+  if (kind === 'figure') return 'own';
+  if (kind === 'tabs') return holds.every((held) => widthOf(held) === 'half') ? 'half' : 'whole';
+  return (breakdown && breakdown.by !== null) || (chart && chart.period === null) ? 'half' : 'whole';
 }
 
 /** Kinds whose content says what it is. */
@@ -66,10 +84,11 @@ const WITHOUT_HEAD: ReadonlySet<RegionView['kind']> = new Set([
   'buttons',
   'picture',
   'figure',
+  'filter',
 ]);
 
-function RegionHead({ view: { kind, region } }: { view: RegionView }) {
-  return WITHOUT_HEAD.has(kind) ? null : <h2 className="m-0 mb-3">{region.label}</h2>;
+function RegionHead({ view: { kind, region, breakdown } }: { view: RegionView }) {
+  return WITHOUT_HEAD.has(kind) || breakdown?.isChosen ? null : <h2 className="m-0 mb-3">{region.label}</h2>;
 }
 
 const BODIES: Readonly<Record<NonNullable<RegionView['kind']>, (props: { view: RegionView }) => ReactNode>> = {
@@ -88,6 +107,7 @@ const BODIES: Readonly<Record<NonNullable<RegionView['kind']>, (props: { view: R
   text: TextRegion,
   picture: PictureRegion,
   search: SearchRegion,
+  filter: FilterRegion,
   menu: MenuRegion,
   buttons: ButtonsRegion,
   history: HistoryRegion,
@@ -170,12 +190,18 @@ function HistoryRegion({ view }: { view: RegionView }) {
   return record ? <RecordHistory row={record} heading={view.region.label} /> : null;
 }
 
+/** “Cancel → Members” leads away from a form without saving. */
+function leavesForm({ label, to }: RegionAction): boolean {
+  return Boolean(to) && isLeaving(label);
+}
+
 /** A form for a new record, or for the record that it is bound to; it stays on the screen unless it leads elsewhere. */
 function FormRegion({ view }: { view: RegionView }) {
   const { actor } = usePrototype();
   const { screen, scope, row, around } = useScreenAround();
   const [params] = useSearchParams();
   const updateSearch = useUpdateSearch();
+  const go = useNavigateTo();
   const { data, items, actions } = view;
   if (data.is === 'nothing' || data.is === 'records') return null;
   const changed = data.is === 'record' ? regionRecord(actor, view, scope) : undefined;
@@ -187,7 +213,7 @@ function FormRegion({ view }: { view: RegionView }) {
   const only = items.flatMap(({ field }) => field?.id ?? []);
   const isHidden = (field: string, preview: SampleRow) =>
     items.some((item) => item.field?.id === field && !isItemShown(actor, preview, item));
-  const leads = actions.some(({ to }) => to);
+  const [leaving, saving] = [actions.filter(leavesForm), actions.filter((action) => !leavesForm(action))];
   const count = params.get(`${view.region.id}.saved`) ?? '0';
   return (
     <WithVerdictLook verdict={verdict}>
@@ -198,9 +224,21 @@ function FormRegion({ view }: { view: RegionView }) {
         steps={null}
         only={only.length > 0 ? only : undefined}
         isHidden={isHidden}
-        labels={actions.length > 0 ? actions.map(({ label }) => label) : undefined}
-        saved={leads ? undefined : () => updateSearch({ [`${view.region.id}.saved`]: String(Number(count) + 1) })}
+        labels={saving.length > 0 ? saving.map(({ label }) => label) : undefined}
+        saved={(saved, pressed) => {
+          const { to } = saving.find(({ label }) => label === pressed) ?? {};
+          const path = to && addressFor(actor, to, saved, parents);
+          if (path) go(path);
+          else updateSearch({ [`${view.region.id}.saved`]: String(Number(count) + 1) });
+        }}
       />
+      {leaving.length > 0 && (
+        <div className="row mt-3">
+          {leaving.map((action) => (
+            <RegionLink key={action.label} action={action} row={row} />
+          ))}
+        </div>
+      )}
     </WithVerdictLook>
   );
 }

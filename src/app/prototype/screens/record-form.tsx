@@ -50,7 +50,7 @@ interface RecordFormProps extends Pick<ScreenProps, 'screen'> {
   /** What a new record begins with, before its defaults. */
   readonly given?: FormValues | undefined;
   /** What follows when it is saved; absent: the page that its link leads to, else that of the record. */
-  readonly saved?: ((row: SampleRow) => void) | undefined;
+  readonly saved?: ((row: SampleRow, label: string) => void) | undefined;
 }
 
 export function RecordForm({ subject, screen, steps, only, isHidden, labels, given, saved }: RecordFormProps) {
@@ -242,7 +242,7 @@ function useSave(
     const done = await perform(occasion, { act: 'edit', says, changes: saved.changes });
     if (!done) return;
     announce(`${entityLabel} saved.`);
-    if (isSaved) return isSaved(saved.row);
+    if (isSaved) return isSaved(saved.row, label);
     const links = outgoingLinks(actor, screen, saved.row, around).filter(({ saves }) => saves);
     const link = links.find((one) => one.label === label) ?? links[0];
     const screenOfKind = (kind: string) => screens.find((one) => one.entity === entity && one.kind === kind);

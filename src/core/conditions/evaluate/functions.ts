@@ -144,6 +144,14 @@ const FUNCTIONS = {
     resultKind: ([list = UNKNOWN]) => kindOfAmounts(list, 'sum'),
     evaluate: ([list]) => (list?.is === 'list' ? list.items.reduce<ValueResult>(plus, amountOf(0)) : null),
   },
+  /** A part of a whole, of 100: `percent(a / b)`. */
+  percent: {
+    name: 'percent',
+    parameters: [['amount']],
+    arity: [1, 1],
+    resultKind: always(kindOf('number', '%')),
+    evaluate: ([value]) => (value?.is === 'amount' ? amountOf(value.amount * 100, '%') : null),
+  },
   round: {
     name: 'round',
     parameters: [['amount']],

@@ -3,7 +3,7 @@ import type { ActorContext } from '../actor-context.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { itemText, itemValue } from './item-text.ts';
 import { regionRows } from './region-rows.ts';
-import type { ReadChart, RegionView, ShownItem } from './types.ts';
+import type { ReadChart, ReadFigure, RegionView, ShownItem } from './types.ts';
 
 export interface FigureValue {
   readonly label: string;
@@ -15,13 +15,19 @@ export interface FigureValue {
 
 /** The figures of a part, as they are now. */
 export function figureValues(actor: ActorContext, view: RegionView, scope: Scope): readonly FigureValue[] {
-  return view.figures.map(({ label, value }): FigureValue => {
-    if (value === 'count') return { label, amount: regionRows(actor, view, scope).length, unit: '', because: '' };
-    const outcome = value.run(scope);
-    return outcome.ok
-      ? { label, ...amountOf(outcome.value, value.unit), because: '' }
-      : { label, amount: null, unit: '', because: outcome.sentence };
-  });
+  return view.figures.map((figure) =>
+    figure.value === 'count'
+      ? { label: figure.label, amount: regionRows(actor, view, scope).length, unit: '', because: '' }
+      : figureValue(figure, scope),
+  );
+}
+
+/** A formula, as it is now. */
+export function figureValue({ label, value }: ReadFigure, scope: Scope): FigureValue {
+  const outcome = value === 'count' ? { ok: false as const, sentence: '' } : value.run(scope);
+  return outcome.ok && value !== 'count'
+    ? { label, ...amountOf(outcome.value, value.unit), because: '' }
+    : { label, amount: null, unit: '', because: outcome.ok ? '' : outcome.sentence };
 }
 
 function amountOf(value: unknown, unit: string): Pick<FigureValue, 'amount' | 'unit'> {

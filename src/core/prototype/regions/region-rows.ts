@@ -21,13 +21,16 @@ function rowsIn(
   );
 }
 
+/** The records that an expression comes to, as far as the actor may list them. */
+export function listedRows(actor: ActorContext, of: string, expression: ExactCondition, scope: Scope) {
+  return (rowsIn(actor, of, expression, scope) ?? []).filter((row) => mayDo(actor, of, 'list', row).may !== 'no');
+}
+
 /** The records of a part that the actor may list, in its order; all of them, whatever its limit. */
 export function regionRows(actor: ActorContext, { data, order }: RegionView, scope: Scope): readonly SampleRow[] {
   if (data.is !== 'records' && data.is !== 'record') return [];
   const { of } = data;
-  const found = (rowsIn(actor, of, data.expression, scope) ?? []).filter(
-    (row) => mayDo(actor, of, 'list', row).may !== 'no',
-  );
+  const found = listedRows(actor, of, data.expression, scope);
   const keys = order.flatMap((words) => readOrder(actor, of, words).by);
   return keys.length > 0 ? sortRows(found, { by: keys }) : found;
 }

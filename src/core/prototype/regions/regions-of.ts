@@ -1,6 +1,7 @@
 import { finderOf } from '../../answers/name-finder.ts';
 import { knownValue } from '../../answers/sourced.ts';
 import { memoize } from '../../base/memoize.ts';
+import { inQuotes } from '../../english/lists.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
 import { splitOutside, unquoted } from '../../shapes/split-words.ts';
 import type { Region } from '../../slots/screens/regions.ts';
@@ -8,7 +9,8 @@ import type { ProtoScreen } from '../screens-of.ts';
 import { missingIn } from './missing-in.ts';
 import { readActions, screenCalled } from './read-actions.ts';
 import { readData } from './read-data.ts';
-import { readChart, readFigures } from './read-figures.ts';
+import { readBreakdown, readChart, readFigures } from './read-figures.ts';
+import { filterOf } from './read-filter.ts';
 import { NO_SHOWS, readShows } from './read-shows.ts';
 import { readTimetable } from './read-timetable.ts';
 import { readOnScreen } from './screen-scope.ts';
@@ -19,13 +21,21 @@ export const regionsOf = memoizeByProduct((product) =>
   memoize((screen: ProtoScreen): readonly RegionView[] | null => {
     const regions = screen.screen?.regions;
     if (regions?.is !== 'known') return null;
-    return composed(regions.value, (region) => viewOf(product, screen, region));
+    return composed(
+      regions.value,
+      (region) => viewOf(product, screen, region),
+      (views) => views.map((view) => brokenDown(product, screen, view, views)),
+    );
   }),
 );
 
 /** Parts that tabs hold stand within them, and nowhere else. */
-function composed(regions: readonly Region[], view: (region: Region) => RegionView): readonly RegionView[] {
-  const views = regions.map(view);
+function composed(
+  regions: readonly Region[],
+  view: (region: Region) => RegionView,
+  together: (views: readonly RegionView[]) => readonly RegionView[],
+): readonly RegionView[] {
+  const views = together(regions.map(view));
   const find = finderOf(regions);
   const heldBy = new Map<string, string>();
   for (const { kind, region } of views) {
@@ -47,6 +57,20 @@ function showsSameRecord({ kind, data }: RegionView, above: RegionView): boolean
   return isRecord && data.expression.text === above.data.expression.text;
 }
 
+/** A chart of no records of its own is about figures of the screen. */
+function brokenDown(product: Product, screen: ProtoScreen, view: RegionView, views: readonly RegionView[]): RegionView {
+  const { kind, data, region } = view;
+  const { read: filter } = filterOf(product)(screen);
+  if (kind !== 'chart' || data.is !== 'nothing' || region.of.is === 'known' || !filter) return view;
+  const said = { label: region.label, words: knownValue(region.shows) ?? '' };
+  const { read, problems } = readBreakdown(product, screen, said, { filter, views });
+  return {
+    ...view,
+    breakdown: read,
+    problems: [...view.problems, ...problems.map((one) => `${inQuotes(region.label)}: ${one}`)],
+  };
+}
+
 function withMissing(view: RegionView): RegionView {
   const holds = view.holds.map(withMissing);
   return { ...view, holds, problems: [...view.problems, ...missingIn(view)] };
@@ -54,6 +78,7 @@ function withMissing(view: RegionView): RegionView {
 
 const WORDS_ONLY = new Set(['text', 'picture', 'menu', 'tabs', 'buttons']);
 const NONE = { read: [], problems: [] };
+const NO_DATA = { data: { is: 'nothing' }, problem: null } as const;
 const SHOWN_IF = /^(.*?)\s*\((?:only )?(?:shown |there )?(?:if|when) (.+)\)$/isu;
 
 /**
@@ -72,7 +97,9 @@ function presenceOf(product: Product, screen: ProtoScreen, region: Region, isLis
 
 function viewOf(product: Product, screen: ProtoScreen, said: Region): RegionView {
   const kind = knownValue(said.kind) ?? null;
-  const { data, problem } = readData(product, screen, said);
+  const isFilter = kind === 'filter';
+  const filter = isFilter ? filterOf(product)(screen) : { read: null, problems: [] };
+  const { data, problem } = isFilter ? NO_DATA : readData(product, screen, said);
   const presence = presenceOf(product, screen, said, data.is === 'records');
   const region = { ...said, label: presence.label };
   const of = data.is === 'nothing' ? null : data.of;
@@ -98,11 +125,14 @@ function viewOf(product: Product, screen: ProtoScreen, said: Region): RegionView
     figures: figures.read,
     chart: chart.read,
     timetable: axes?.timetable ?? null,
+    filter: filter.read,
+    breakdown: null,
     menu: kind === 'menu' ? menuIn(product, words) : [],
     holds: [],
     problems: [
       ...(problem === null ? [] : [problem]),
       ...presence.problems,
+      ...filter.problems,
       ...[...shows.problems, ...figures.problems, ...chart.problems, ...(axes?.problems ?? [])].map(
         (one) => `“${region.label}”: ${one}`,
       ),

@@ -208,6 +208,7 @@ describe('what a part shows', () => {
     ['sum of deposit', 10, 'EUR'],
     ['the largest deposit', 4, 'EUR'],
     ['average of deposit as Usual', 2.5, 'EUR'],
+    ['count(all loans where State is Out)', 2, ''],
     ['count(all loans where State is Out) / count(all loans) as Share', 0.5, ''],
   ])('a figure: %s', (words, amount, unit) => {
     const { actor, views, scope } = opened('home', [`A | figure | all loans | | ${words} | `]);

@@ -4,33 +4,22 @@ import type { Condition, Scope, Vocabulary } from '../../conditions/types.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { type ActorContext, productScope, recordValueOf, scopeOf } from '../actor-context.ts';
-import { entitiesInAddress, type ParentRecords } from '../routes.ts';
+import type { ParentRecords } from '../routes.ts';
 import type { SampleRow } from '../sample/types.ts';
 import type { ProtoScreen } from '../screens-of.ts';
+import { type Chosen, chosenNames, chosenValues } from './chosen.ts';
+import { filterOf } from './read-filter.ts';
+import { namesAround, parentsOf } from './screen-names.ts';
 
-/** The names that the words on a screen may use: of its record, of the records in its address, and of the product. */
+/** The names that the words on a screen may use: those around it, and what is chosen on it. */
 const screenVocabulary = memoizeByProduct((product) =>
   memoize((screen: ProtoScreen): Vocabulary => {
-    const own = product.model.vocabulary(screen.entity);
-    const parents = parentsOf(product, screen);
-    if (parents.length === 0) return own;
-    return vocabularyOf(
-      parents.map(({ id, label }) => ({
-        label,
-        aliases: [`this ${label}`],
-        type: 'record',
-        of: id,
-        members: () => product.model.vocabulary(id),
-      })),
-      own,
-    );
+    const filter = filterOf(product)(screen);
+    return filter.read
+      ? vocabularyOf(chosenNames(filter.read), namesAround(product)(screen))
+      : namesAround(product)(screen);
   }),
 );
-
-function parentsOf(product: Product, screen: ProtoScreen) {
-  const ids = entitiesInAddress(product, screen).filter((id) => id !== screen.entity);
-  return ids.flatMap((id) => product.index.entities.get(id) ?? []);
-}
 
 export function readOnScreen(product: Product, screen: ProtoScreen, words: string): Condition {
   return readCondition(words, screenVocabulary(product)(screen));
@@ -42,13 +31,13 @@ export function screenScope(
   screen: ProtoScreen,
   row: SampleRow | undefined,
   around: ParentRecords,
+  chosen: Chosen | null = null,
 ): Scope {
   const base = row ? scopeOf(actor, row) : productScope(actor);
-  const parents = new Map(
-    parentsOf(actor.product, screen).flatMap(({ id, label }) => {
-      const parent = around.get(id);
-      return parent ? [[foldCase(label), recordValueOf(actor, parent)] as const] : [];
-    }),
-  );
-  return { ...base, value: (label) => parents.get(foldCase(label)) ?? base.value(label) };
+  const parents = parentsOf(actor.product, screen).flatMap(({ id, label }) => {
+    const parent = around.get(id);
+    return parent ? [[foldCase(label), recordValueOf(actor, parent)] as const] : [];
+  });
+  const values = new Map<string, unknown>([...parents, ...(chosen ? chosenValues(chosen) : [])]);
+  return { ...base, value: (label) => values.get(foldCase(label)) ?? base.value(label) };
 }

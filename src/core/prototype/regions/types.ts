@@ -2,6 +2,7 @@ import type { ExactCondition } from '../../conditions/types.ts';
 import type { Field } from '../../model/types.ts';
 import type { Region, RegionKind } from '../../slots/screens/regions.ts';
 import type { ProtoScreen } from '../screens-of.ts';
+import type { Comparison, Period } from './periods.ts';
 import type { SaidEmphasis } from './read-emphasis.ts';
 
 /** What a part of a screen is bound to. */
@@ -85,6 +86,41 @@ export interface ReadTimetable {
   readonly across: 'columns' | 'time';
 }
 
+/** What a screen narrows its records by, read. */
+export interface ReadFilter {
+  /** The things whose records it narrows: by which time of theirs, and by which property; what a thing lacks is absent. */
+  readonly narrows: readonly {
+    readonly of: string;
+    readonly when: ShownItem | null;
+    readonly by: ReadonlyMap<string, ShownItem>;
+  }[];
+  /** The properties by label, those of all things together. */
+  readonly labels: readonly string[];
+  /** The first one counts at the beginning. */
+  readonly periods: readonly Period[];
+  readonly comparisons: readonly Comparison[];
+  /** Whether a year may be compared by the days of the week. */
+  readonly byWeekday: boolean;
+  /** What can be turned on and off; conditions read it by its label. */
+  readonly switches: readonly { readonly label: string; readonly on: boolean }[];
+}
+
+/** Figures of a screen by the steps of its period (null), or by a property that it is narrowed by. */
+export interface ReadBreakdown {
+  readonly figures: readonly ReadFigure[];
+  /** Of the figures of the screen, the one that was pressed; else its first. */
+  readonly isChosen: boolean;
+  readonly by: string | null;
+  readonly most: number;
+  /** Records that are marked at their time, and what is said of each. */
+  readonly marks: {
+    readonly of: string;
+    readonly expression: ExactCondition;
+    readonly when: ShownItem;
+    readonly says: readonly ShownItem[];
+  } | null;
+}
+
 export interface MenuGroup {
   /** Empty for what is not in a group. */
   readonly label: string;
@@ -118,6 +154,8 @@ export interface RegionView {
   readonly figures: readonly ReadFigure[];
   readonly chart: ReadChart | null;
   readonly timetable: ReadTimetable | null;
+  readonly filter: ReadFilter | null;
+  readonly breakdown: ReadBreakdown | null;
   readonly menu: readonly MenuGroup[];
   /** The parts that tabs hold. */
   readonly holds: readonly RegionView[];

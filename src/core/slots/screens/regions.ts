@@ -15,6 +15,7 @@ const REGION_KINDS = synonymMap({
   text: ['words', 'heading'],
   picture: ['image', 'photo', 'media', 'video'],
   search: [],
+  filter: ['filters', 'period'],
   menu: ['links', 'navigation'],
   buttons: ['actions'],
   calendar: [],

@@ -1,0 +1,32 @@
+import { recordRows } from '../../record-rows.ts';
+import type { RecordTold } from '../../story.ts';
+import { importRecords } from './import-records.ts';
+import { settingRecords } from './setting-records.ts';
+import { visitRecords } from './visit-records.ts';
+
+/** Wednesday, 2026-03-18, at noon in Lisbon. All people and addresses here are invented. */
+export const records: readonly RecordTold[] = [
+  ...recordRows('team', 'name', 'tidepool |  | Tidepool'),
+  ...recordRows(
+    'user',
+    'email | team | team-role',
+    'nadia |  | nadia@tidepoolbooks.example | tidepool | Owner',
+    'oskar |  | oskar@tidepoolbooks.example | tidepool | Admin',
+    'lena |  | lena@tidepoolbooks.example | tidepool | Editor',
+    'accounts |  | accounts@tidepoolbooks.example | tidepool | Billing',
+    'viktor |  | viktor@tidepoolbooks.example | tidepool | Viewer',
+    'ines |  | ines@kilnagency.example | "" | ""',
+    'tom |  | tom@harbourcafe.example | "" | ""',
+  ),
+  ...recordRows(
+    'site',
+    'domain | time-zone | team | belongs-to | public | native-start | old-domain | old-domain-until',
+    'tidepoolbooks.example |  | tidepoolbooks.example | Europe/Lisbon | tidepool | nadia | no | 2024-03-11 | "" | ""',
+    'help.tidepoolbooks.example |  | help.tidepoolbooks.example | Europe/Lisbon | tidepool | nadia | no | 2025-06-02 | "" | ""',
+    'harbourcafe.example |  | harbourcafe.example | Europe/Berlin | "" | nadia | yes | 2025-11-17 | "" | ""',
+    'kidsreading.example |  | kidsreading.example | Etc/UTC | "" | nadia | no | "" | "" | ""',
+  ),
+  ...importRecords,
+  ...settingRecords,
+  ...visitRecords,
+];
