@@ -46,7 +46,7 @@ function RecordChart({ view }: { view: RegionView }) {
     return (
       <TimeChart
         label={view.region.label}
-        steps={bars.map((bar) => ({ label: periodInWords(bar.label), amount: amount(bar.amount) }))}
+        steps={bars.map((bar) => ({ from: bar.label, label: periodInWords(bar.label), amount: amount(bar.amount) }))}
       />
     );
   const lines = bars.map((bar) => ({ label: bar.label, amounts: [amount(bar.amount)], before: null }));

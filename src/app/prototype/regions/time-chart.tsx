@@ -2,6 +2,8 @@ import { type FigureValue, sizeOf } from '#core/product.ts';
 import { AmountWords } from './amount-words.tsx';
 
 export interface DrawnStep {
+  /** When it begins; no two have the same. */
+  readonly from: number | string;
   readonly label: string;
   /** Null: it lies ahead. */
   readonly amount: FigureValue | null;
@@ -57,6 +59,7 @@ export function TimeChart({ label, steps }: { label: string; steps: readonly Dra
             className="absolute inset-0 w-full h-full overflow-visible"
             viewBox={`0 0 ${steps.length} ${HEIGHT}`}
             preserveAspectRatio="none"
+            aria-hidden="true"
           >
             {[0, HEIGHT / 2, HEIGHT].map((at) => (
               <line
@@ -82,7 +85,7 @@ export function TimeChart({ label, steps }: { label: string; steps: readonly Dra
           <div className="absolute inset-0 flex">
             {steps.map((step, at) => (
               <StepBox
-                key={`${step.label} ${at}`}
+                key={step.from}
                 step={step}
                 isLate={at > steps.length / 2}
                 height={typeof step.amount?.amount === 'number' ? y(step.amount) : null}
@@ -91,8 +94,8 @@ export function TimeChart({ label, steps }: { label: string; steps: readonly Dra
           </div>
         </div>
         <div className="col-start-2 flex mt-2">
-          {steps.map(({ label: words }, at) => (
-            <span key={`${words} ${at}`} className="flex-[1_1_0] min-w-0">
+          {steps.map(({ label: words, from }, at) => (
+            <span key={from} className="flex-[1_1_0] min-w-0">
               {at % every === 0 && <span className="block whitespace-nowrap">{words}</span>}
             </span>
           ))}
@@ -161,8 +164,8 @@ function AsTable({ label, steps }: { label: string; steps: readonly DrawnStep[] 
           </tr>
         </thead>
         <tbody>
-          {steps.map(({ label: words, amount, before, notes = [] }, at) => (
-            <tr key={`${words} ${at}`}>
+          {steps.map(({ label: words, from, amount, before, notes = [] }) => (
+            <tr key={from}>
               <td className="pr-6">{words}</td>
               <td className="pr-6 text-right tabular-nums">{amount ? <AmountWords value={amount} /> : '–'}</td>
               {hasBefore && (

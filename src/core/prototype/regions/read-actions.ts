@@ -8,7 +8,7 @@ import { foldCase } from '../../shapes/normalize-text.ts';
 import { outsideBrackets, splitOutside } from '../../shapes/split-words.ts';
 import { isPressable } from '../consequences/automations.ts';
 import { type ProtoScreen, screensOf } from '../screens-of.ts';
-import { filterWords } from './read-data.ts';
+import { filterWords } from './filter-words.ts';
 import { NO_SOURCE } from './read-emphasis.ts';
 import { readOnScreen } from './screen-scope.ts';
 import type { Deed, RegionAction } from './types.ts';

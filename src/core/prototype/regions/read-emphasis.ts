@@ -2,7 +2,7 @@ import type { ExactCondition } from '../../conditions/types.ts';
 import type { Product } from '../../product/product.ts';
 import { unquoted } from '../../shapes/split-words.ts';
 import { EMPHASIS_NAMES, type Emphasis, emphasesIn } from '../emphasis.ts';
-import { filterWords } from './read-data.ts';
+import { filterWords } from './filter-words.ts';
 
 /** How something stands out, and of which records. */
 export interface SaidEmphasis {

@@ -4,7 +4,7 @@ import { singularOf } from '../../english/plural.ts';
 import { hasTimeOfDay } from '../../model/entities/naming-field.ts';
 import type { Product } from '../../product/product.ts';
 import { splitOutside } from '../../shapes/split-words.ts';
-import { filterWords } from './read-data.ts';
+import { filterWords } from './filter-words.ts';
 import { NO_SOURCE, readLineEmphasis } from './read-emphasis.ts';
 import { itemIn } from './read-shows.ts';
 import type { ReadTimetable, ShownItem } from './types.ts';

@@ -2,7 +2,7 @@ import { knownValue } from '../../answers/sourced.ts';
 import { asTest, mayOverlap } from '../../conditions/index.ts';
 import { inQuotes } from '../../english/lists.ts';
 import type { Product } from '../../product/product.ts';
-import { filterWords } from '../../prototype/regions/read-data.ts';
+import { filterWords } from '../../prototype/regions/filter-words.ts';
 import { frameOf, regionsOf } from '../../prototype/regions/regions-of.ts';
 import type { RegionView } from '../../prototype/regions/types.ts';
 import { unknownTones } from '../../prototype/said-tones.ts';
