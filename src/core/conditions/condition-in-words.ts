@@ -46,6 +46,8 @@ function treeInWords(tree: Tree, say: ToWords): string | undefined {
       return memberInWords(tree, say);
     case 'where':
       return `${say(tree.of)} where ${say(tree.condition)}`;
+    case 'ordered':
+      return `${say(tree.of)} by ${say(tree.by)}, ${tree.down ? 'highest' : 'lowest'} first`;
     case 'literal':
       return tree.value.is === 'yes-no' ? YES_NO[`${tree.value.yes}`] : undefined;
     case 'compare':

@@ -1,7 +1,7 @@
 import { checkTree } from './check/check.ts';
 import type { CheckerContext, ValueKind } from './check/kinds.ts';
 import { calculate, negate } from './evaluate/arithmetic.ts';
-import { compareValues, evaluateWithin } from './evaluate/compare.ts';
+import { compareValues, evaluateWithin, orderOf } from './evaluate/compare.ts';
 import { callFunction, FUNCTION_NAMES } from './evaluate/functions.ts';
 import { isRecordValue, memberOf, valueOfMember, valueOfName, valueOfPart } from './evaluate/scope-values.ts';
 import {
@@ -157,6 +157,8 @@ function evaluate(tree: Tree, around: Around): ValueResult {
       return evaluatePart(tree, around);
     case 'where':
       return withValue(tree.of, around, (value) => evaluateWhere(value, tree.condition, around));
+    case 'ordered':
+      return withValue(tree.of, around, (value) => evaluateOrdered(value, tree, around));
     case 'not':
       return withValue(tree.of, around, (value) => requireYesNo(value, (yes) => yesNo(!yes)));
     case 'minus':
@@ -233,6 +235,29 @@ function evaluatePart({ of, part }: TreeOf<'part'>, around: Around): ValueResult
     if (value.is !== 'record') return failure(`${valueInWords(value)} has no “${part}”.`);
     return valueOfPart(memberOf(value.of, part), of.node === 'name' ? `${of.name.label}.${part}` : part);
   });
+}
+
+/** Records by what is read within each of them; what is empty, or cannot be compared, comes last and stays in order. */
+function evaluateOrdered(value: RuntimeValue, { by, down }: TreeOf<'ordered'>, around: Around): ValueResult {
+  if (value.is !== 'list') return failure(`${valueInWords(value)} is not a list.`);
+  const keyed = value.items.map((item) => {
+    const level = item.is === 'record' && isRecordValue(item.of) ? item.of : undefined;
+    return { item, key: level ? evaluate(by, { ...around, levels: [...around.levels, level] }) : undefined };
+  });
+  const valued = keyed.flatMap(({ item, key }) => (key && hasOrder(key) ? [{ item, key }] : []));
+  const rest = keyed.filter(({ key }) => !key || !hasOrder(key)).map(({ item }) => item);
+  const sorted = valued.sort((one, other) => orderOfKeys(one.key, other.key) * (down ? -1 : 1));
+  return { is: 'list', items: [...sorted.map(({ item }) => item), ...rest] };
+}
+
+function hasOrder(key: ValueResult): key is RuntimeValue {
+  return key.is !== 'failure' && (key.is !== 'text' || key.text !== '');
+}
+
+function orderOfKeys(one: RuntimeValue, other: RuntimeValue): number {
+  if (one.is === 'yes-no' && other.is === 'yes-no') return Number(one.yes) - Number(other.yes);
+  const order = orderOf(one, other);
+  return typeof order === 'number' ? order : 0;
 }
 
 /** Those for which the condition is true; one that reads something empty is not. */

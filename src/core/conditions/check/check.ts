@@ -185,6 +185,8 @@ export function checkTree(tree: Tree, context: CheckerContext): CheckedTree {
       return checkPart(tree, context);
     case 'where':
       return checkWhere(tree, context);
+    case 'ordered':
+      return checkOrdered(tree, context);
     case 'not':
       return { tree: { ...tree, of: checkYesNo(tree.of, context) }, kind: YES_NO };
     case 'minus':
@@ -229,18 +231,21 @@ function checkYesNo(tree: Tree, context: CheckerContext): Tree {
 
 function checkChoose(tree: TreeOf<'choose'>, context: CheckerContext): CheckedTree {
   const condition = checkYesNo(tree.condition, context);
-  const [yes, no] = checkPair(tree.yes, tree.no, context, checkTree);
-  const fit = areComparable(yes.kind, no.kind, false);
+  const isOpen = isEmptyText(tree.yes) || isEmptyText(tree.no);
+  const [yes, no] = isOpen
+    ? [checkTree(tree.yes, context), checkTree(tree.no, context)]
+    : checkPair(tree.yes, tree.no, context, checkTree);
+  const fit = isOpen || areComparable(yes.kind, no.kind, false);
   if (!fit) {
     report(context, tree.no, () => {
       const [one, other] = [context.typed(tree.yes), context.typed(tree.no)];
       return `“${one}” is ${kindInWords(yes.kind)} and “${other}” ${kindInWords(no.kind)}; both must be of the same type.`;
     });
   }
-  const { type, unit } = yes.kind.type === 'unknown' ? no.kind : yes.kind;
+  const kind = yes.kind.type === 'unknown' || isEmptyText(tree.yes) ? no.kind : yes.kind;
   return {
     tree: { ...tree, condition, yes: yes.tree, no: no.tree },
-    kind: fit ? kindOf(type, unit) : UNKNOWN,
+    kind: fit ? kindOf(kind.type, kind.unit) : UNKNOWN,
   };
 }
 
@@ -271,23 +276,38 @@ function within(of: Tree, context: CheckerContext): CheckedTree {
 /** “Tool.Deposit”; null where it does not begin with a name. */
 function labelOf(tree: Tree): string | null {
   if (tree.node === 'name') return tree.name.label;
-  if (tree.node === 'where') return labelOf(tree.of);
+  if (tree.node === 'where' || tree.node === 'ordered') return labelOf(tree.of);
   const of = tree.node === 'member' ? labelOf(tree.of) : null;
   return of !== null && tree.node === 'member' ? `${of}.${tree.name.label}` : null;
 }
 
 function checkWhere(tree: TreeOf<'where'>, context: CheckerContext): CheckedTree {
   const of = checkTree(tree.of, context);
-  const members = membersOf(tree.of);
+  const condition = checkInside(tree.of, context, (inside) => checkYesNo(tree.condition, inside));
+  return { tree: { ...tree, of: of.tree, condition }, kind: of.kind };
+}
+
+/** Checks what is read within each of the records; it is mentioned as a part of them. */
+function checkInside<T>(records: Tree, context: CheckerContext, check: (inside: CheckerContext) => T): T {
+  const members = membersOf(records);
   const inside: CheckerContext = {
     ...context,
     mentions: new Set(),
     unknown: (words, others) => context.unknown(words, others ?? members),
   };
-  const condition = checkYesNo(tree.condition, inside);
-  const path = labelOf(tree.of);
+  const checked = check(inside);
+  const path = labelOf(records);
   for (const label of inside.mentions) context.mentions.add(path === null ? label : `${path}.${label}`);
-  return { tree: { ...tree, of: of.tree, condition }, kind: of.kind };
+  return checked;
+}
+
+/** Whatever has an order can be sorted by, also yes or no: no comes first. */
+function checkOrdered(tree: TreeOf<'ordered'>, context: CheckerContext): CheckedTree {
+  const of = checkTree(tree.of, context);
+  const by = checkInside(tree.of, context, (inside) => checkTree(tree.by, inside));
+  if (isInFamily(by.kind, 'list') && by.kind.type !== 'unknown')
+    report(context, tree.by, () => `Many values have no order; sort by one, as in “by ${context.typed(tree.by)}”.`);
+  return { tree: { ...tree, of: of.tree, by: by.tree }, kind: of.kind };
 }
 
 function checkSum(tree: TreeOf<'sum'>, context: CheckerContext, check: CheckTree): CheckedTree {

@@ -180,6 +180,8 @@ function keyOf(tree: Tree): string {
       return `${keyOf(tree.of)}.${JSON.stringify(tree.name.label)}`;
     case 'where':
       return `(${keyOf(tree.of)} where ${keyOf(tree.condition)})`;
+    case 'ordered':
+      return `(${keyOf(tree.of)} by ${keyOf(tree.by)} ${tree.down})`;
     case 'part':
       return `${keyOf(tree.of)}.${JSON.stringify(tree.part)}`;
     case 'not':

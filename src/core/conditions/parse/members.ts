@@ -8,6 +8,7 @@ export function membersOf(tree: Tree): Vocabulary | undefined {
     case 'member':
       return tree.name.members?.();
     case 'where':
+    case 'ordered':
       return membersOf(tree.of);
     case 'call':
       return CHOOSING.has(tree.functionName) && tree.args[0] ? membersOf(tree.args[0]) : undefined;
@@ -26,6 +27,7 @@ export function areRecords(tree: Tree): boolean {
     case 'member':
       return tree.name.type === 'records' || (tree.name.type === 'record' && areRecords(tree.of));
     case 'where':
+    case 'ordered':
       return true;
     case 'call':
       return tree.functionName === 'distinct' && tree.args[0] !== undefined && areRecords(tree.args[0]);

@@ -6,6 +6,7 @@ import { isWordStart, type PhraseMatch, wordEnd } from '../phrase-trie.ts';
 import type { VocabularyIndex } from '../vocabulary.ts';
 import { parseBackquoted, parseNumber, parsePrefixedAmount, parseQuoted } from './literals.ts';
 import { BINDING_POWER, type Operator, operatorAt } from './operators.ts';
+import { parseOrder } from './order.ts';
 import {
   accept,
   consume,
@@ -204,6 +205,7 @@ const LITERALS: ReadonlyMap<string, RuntimeValue> = new Map([
   ['true', yesNo(true)],
   ['false', yesNo(false)],
   ['null', textOf('')],
+  ['nothing', textOf('')],
 ]);
 const CLOCKS: ReadonlySet<string> = new Set(['today', 'now']);
 
@@ -251,7 +253,7 @@ function parseItems(reader: Reader, closing: string): readonly Tree[] {
   skipSpace(reader);
   const items: Tree[] = [];
   if (reader.low.charAt(reader.at) === closing) return items;
-  do items.push(parseExpression(reader, 0));
+  do items.push(parseOrder(reader, parseExpression(reader, 0), parseExpression));
   while (countOperation(reader) && !reader.broken && accept(reader, ','));
   return items;
 }

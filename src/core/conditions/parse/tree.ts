@@ -31,6 +31,8 @@ interface NodeFields {
   readonly part: { readonly of: Tree; readonly part: string };
   /** The records for which the condition, read within each of them, is true. */
   readonly where: { readonly of: Tree; readonly condition: Tree };
+  /** Records in the order of what is read within each of them; what is empty comes last. */
+  readonly ordered: { readonly of: Tree; readonly by: Tree; readonly down: boolean };
   readonly not: { readonly of: Tree };
   readonly minus: { readonly of: Tree };
   readonly compare: Operands & { readonly op: Relation };

@@ -55,6 +55,17 @@ function comesTo(entity: string, id: string, text: string, role: string | null =
 describe('other records', () => {
   test.each([
     ['member', 'kim', 'count(Loans)', 3],
+    ['member', 'kim', 'join(Title of Loans by From, newest first)', 'Saw 4, Saw 2, Saw 1'],
+    ['member', 'kim', 'join((its Loans where State is Out).Title by Deposit, highest first)', 'Saw 4, Saw 1'],
+    ['member', 'kim', 'first(Loans by Deposit).Title', 'Saw 2'],
+    ['member', 'kim', 'last(Loans by From).Title', 'Saw 4'],
+    ['branch', 'north', 'join(distinct(all Loans.Borrower.Name by From, newest first))', 'Kim, Lee'],
+    ['branch', 'north', 'join(distinct(all Loans.Borrower.Name by Until, newest first), "; ")', 'Kim; Lee'],
+    ['branch', 'north', 'join(all Loans.Borrower.Name by Name, descending)', 'Lee, Kim, Kim, Kim'],
+    ['member', 'kim', 'first(Loans by Weight).Title', '“Weight” is not a name known here.'],
+    ['loan', '1', 'if State is Back then Deposit else nothing', ''],
+    ['loan', '2', 'if State is Back then Deposit else nothing', 5],
+    ['loan', '3', 'Until is nothing', true],
     ['member', 'kim', 'count(loans where State is Out)', 2],
     ['member', 'kim', 'number of its loans where State is Out and Until < today', 1],
     ['member', 'kim', 'sum(Loans)', 55],
