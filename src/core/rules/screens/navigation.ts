@@ -1,8 +1,8 @@
+import { isEverybody, isEveryScreen } from '../../answers/everyday-words.ts';
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { reachableFrom } from '../../base/graphs.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { memoize } from '../../base/memoize.ts';
-import { isEverybody, isEveryScreen } from '../../product/everyday-words.ts';
 import { mayView } from '../../product/may.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';

@@ -11,7 +11,7 @@ import type { RenderedPassage } from './passage.ts';
 const REWORDED = /^(?:errors\/classes|errors\/messages\/.+\/raised-by|calls\/exchanges\/.+\/mapping)$/u;
 
 /** Letters and digits between single blanks: escaping, punctuation and line breaks do not matter when words are sought. */
-export function plainWords(text: string): string {
+function plainWords(text: string): string {
   return ` ${text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
