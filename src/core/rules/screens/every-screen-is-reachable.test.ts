@@ -31,6 +31,12 @@ describe('somebody gets to each screen', () => {
     expect(broken(links('Every page | Bills', 'Every page | Help', 'Orders | Order page'))).toEqual([]);
   });
 
+  test('over what the menu of every page leads to, without saying it again', () => {
+    const menu = said('screens.every-page.parts', 'Part | Kind | Shows', 'Menu | menu | Bills; More: Help');
+    const frame = screens('Every page | page | ', 'Orders | list | Order', 'Bills | list | Bill', 'Help | static');
+    expect(broken(frame, menu, links('Orders | Orders'))).toEqual([]);
+  });
+
   test('from a list to its page, where nobody has said where the list leads', () => {
     expect(broken(links('Order page | Bills', 'Bills | Help'))).toEqual([]);
   });
