@@ -2,16 +2,11 @@ import { useMemo } from 'react';
 import {
   type ActorContext,
   addressOf,
-  frameOf,
   landingOf,
-  type Menu,
   type MenuLinks,
-  menuLinks,
+  menuOfProduct,
   menuScreens,
-  type Product,
   type ProtoScreen,
-  regionsOf,
-  screenScope,
 } from '#core/product.ts';
 import { Hole } from '../hole.tsx';
 import { useProductPath } from '../navigation.ts';
@@ -22,54 +17,31 @@ import { SideMenu } from './side-menu.tsx';
 const MAX_IN_ROW = 5;
 const LABEL = 'The product’s pages';
 
-/** The menu that stands on every screen; null while nobody has said. */
-function saidMenu(product: Product): Menu | null {
-  const frame = frameOf(product);
-  const views = frame ? (regionsOf(product)(frame) ?? []) : [];
-  return views.find(({ menu }) => menu !== null)?.menu ?? null;
-}
-
-function useGroups(): readonly MenuLinks[] {
-  const { actor } = usePrototype();
-  return useMemo(() => {
-    const said = saidMenu(actor.product);
-    const frame = frameOf(actor.product);
-    const around = new Map();
-    return said && frame
-      ? menuLinks(actor, said, { row: undefined, around, scope: screenScope(actor, frame, undefined, around) })
-      : [
-          {
-            label: '',
-            links: knownScreens(actor).map((to) => ({ label: to.label, to, path: addressOf(to), number: 0 })),
-          },
-        ];
-  }, [actor]);
-}
-
 /** Screens that people come to before they are in, or against their will. */
 const APART: ReadonlySet<ProtoScreen['kind']> = new Set(['sign-in', 'error']);
 
 /** Where nobody has said what is in the menu: the first screen of the role, and all that need no record. */
-function knownScreens(actor: ActorContext): readonly ProtoScreen[] {
+function knownLinks(actor: ActorContext): readonly MenuLinks[] {
   const landing = landingOf(actor.product, actor.role);
   const others = menuScreens(actor).filter((screen) => screen !== landing);
-  return landing && !APART.has(landing.kind) ? [landing, ...others] : others;
+  const all = landing && !APART.has(landing.kind) ? [landing, ...others] : others;
+  return [{ label: '', links: all.map((to) => ({ label: to.label, to, path: addressOf(to), number: 0 })) }];
 }
 
 /** The menu in the head: at most five screens in a row, the rest under “More”; in a narrow window all under “Menu”. */
 export function ProductMenu() {
-  const { product } = usePrototype();
-  return saidMenu(product)?.isAtSide ? null : <MenuInRow />;
+  const said = menuOfProduct(usePrototype().actor);
+  return said?.isAtSide ? null : <MenuInRow said={said?.groups} />;
 }
 
-function MenuInRow() {
+function MenuInRow({ said }: { said: readonly MenuLinks[] | undefined }) {
   const { product, actor } = usePrototype();
   const path = useProductPath();
-  const groups = useGroups();
+  const groups = useMemo(() => said ?? knownLinks(actor), [said, actor]);
   const all = groups.flatMap(({ links }) => links);
   const rest = all.slice(MAX_IN_ROW);
   const current = rest.find((link) => link.path === path);
-  const isUnsaid = actor.role !== null && !landingOf(product, actor.role) && !saidMenu(product);
+  const isUnsaid = actor.role !== null && !landingOf(product, actor.role) && !said;
   return (
     <nav className="flex items-center gap-x-5 min-w-0" aria-label={LABEL}>
       {isUnsaid && <Hole q="screens.landing" words="nobody has said what this role sees first" />}
@@ -99,11 +71,7 @@ const CURRENT = 'text-ink shadow-[inset_0_-2px_0_var(--color-pen)]';
 
 /** The menu of every screen, where it was said to be at the side. */
 export function ProductSideMenu() {
-  const { product } = usePrototype();
-  return saidMenu(product)?.isAtSide ? <MenuAtSide /> : null;
-}
-
-function MenuAtSide() {
   const path = useProductPath();
-  return <SideMenu key={path} label={LABEL} button="Menu" groups={useGroups()} />;
+  const said = menuOfProduct(usePrototype().actor);
+  return said?.isAtSide ? <SideMenu key={path} label={LABEL} button="Menu" groups={said.groups} /> : null;
 }

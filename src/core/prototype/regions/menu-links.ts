@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../base/memoize.ts';
 import { isTrue } from '../../conditions/index.ts';
 import type { ExactCondition, Scope } from '../../conditions/types.ts';
 import { type ActorContext, scopeOf } from '../actor-context.ts';
@@ -9,6 +10,8 @@ import { addressFor, type ParentRecords } from '../routes.ts';
 import type { SampleRow } from '../sample/types.ts';
 import type { ProtoScreen } from '../screens-of.ts';
 import { listedRows } from './region-rows.ts';
+import { frameOf, regionsOf } from './regions-of.ts';
+import { screenScope } from './screen-scope.ts';
 import type { Menu, MenuEntry } from './types.ts';
 
 /** An entry of a menu as somebody sees it now. */
@@ -32,6 +35,19 @@ interface Place {
   readonly around: ParentRecords;
   readonly scope: Scope;
 }
+
+/** The menu that stands on every screen, for the actor; null while nobody has said. */
+export const menuOfProduct = memoizeByObject(
+  (actor: ActorContext): { readonly isAtSide: boolean; readonly groups: readonly MenuLinks[] } | null => {
+    const frame = frameOf(actor.product);
+    const views = frame ? (regionsOf(actor.product)(frame) ?? []) : [];
+    const menu = views.find((view) => view.menu !== null)?.menu;
+    if (!frame || !menu) return null;
+    const around: ParentRecords = new Map();
+    const place = { row: undefined, around, scope: screenScope(actor, frame, undefined, around) };
+    return { isAtSide: menu.isAtSide, groups: menuLinks(actor, menu, place) };
+  },
+);
 
 /** The groups of a menu with what the actor may come to; a group without any is left out. */
 export function menuLinks(actor: ActorContext, { groups }: Menu, place: Place): readonly MenuLinks[] {

@@ -92,6 +92,9 @@ describe('entries of records', () => {
       ': Home /',
       'Loans: Axe /loans/3, Drill /loans/2, Saw /loans/1',
     ]);
+    expect(drawn('each of all Loans: by title (count(other Loans where Borrower is this.Borrower))')).toEqual([
+      ': Axe 1 /loans/3, Drill /loans/2, Saw 1 /loans/1',
+    ]);
     expect(drawn('each of my Loans: by title, Home')).toEqual([': Axe /loans/3, Saw /loans/1, Home /']);
     expect(drawn('each of all Loans where (State is "Out" or State is "Back")')).toEqual([
       ': Saw /loans/1, Drill /loans/2',

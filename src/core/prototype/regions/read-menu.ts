@@ -96,7 +96,8 @@ function eachIn(product: Product, screen: ProtoScreen, words: string, to: ProtoS
   const name = product.index.entities.get(of)?.label ?? '';
   const pages = to ? [to] : pagesOf(product, of);
   if (pages.length === 0) return `no page shows one ${inQuotes(name)}; say “→” and a screen after its records.`;
-  const [unread] = readOrder({ product, role: null, records: NO_RECORDS, today: '' }, of, order).unread;
+  const read = readOrder({ product, role: null, records: NO_RECORDS, today: '' }, of, order);
+  const unread = order.includes('(') ? order : read.unread[0];
   if (unread !== undefined) return `${inQuotes(unread)} is no order of ${inQuotes(name)}; name one of its fields.`;
   return { label: records, pages, each: { of, expression, order } };
 }
