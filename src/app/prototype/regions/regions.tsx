@@ -48,7 +48,7 @@ export function Regions({ views }: { views: readonly RegionView[] }) {
   if (atSide.length === 0) return <Column views={there} />;
   return (
     <div className="flex @max-[820px]:flex-col gap-6">
-      <div className="flex-none">
+      <div className="flex-none w-60 @max-[820px]:w-full">
         {atSide.map((view) => (
           <RegionBody key={view.region.id} view={view} />
         ))}
