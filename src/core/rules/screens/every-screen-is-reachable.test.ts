@@ -37,6 +37,13 @@ describe('somebody gets to each screen', () => {
     expect(broken(frame, menu, links('Orders | Orders'))).toEqual([]);
   });
 
+  test('over the buttons of a part that name a screen', () => {
+    const parts = said('screens.help.parts', 'Part | Kind | Can be pressed', 'Ways | buttons | Pay → Bills');
+    const linked = links('Orders | Order page', 'Order page | Help');
+    expect(broken(linked)).toEqual(['“Bills”;']);
+    expect(broken(linked, parts)).toEqual([]);
+  });
+
   test('from a list to its page, where nobody has said where the list leads', () => {
     expect(broken(links('Order page | Bills', 'Bills | Help'))).toEqual([]);
   });

@@ -11,7 +11,7 @@ import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { isOfKind } from '../entities/screens-about.ts';
 
 export interface Navigation {
-  /** Screens linked from a screen: as stated, else the prototype's default links; and those in its menus. */
+  /** Screens linked from a screen: as stated, else the prototype's default links; and those its parts lead to. */
   readonly from: (screen: string) => readonly string[];
   /** Screens reachable for a role from its first screen, over screens it may see. */
   readonly reached: (role: string) => ReadonlySet<string>;
@@ -22,11 +22,11 @@ export const navigationOf: (product: Product) => Navigation = memoizeByProduct((
   const stated = statedLinks(product);
   const targets = statedTargets(product);
   const offered = offeredLinks(product);
-  const inMenu = menuTargets(product);
+  const onParts = partTargets(product);
   const from = (screen: string) => [
     ...(stated.get(screen) ?? offered(screen)),
     ...(targets.get(screen) ?? []),
-    ...inMenu(screen),
+    ...onParts(screen),
   ];
   const starts = firstScreensOf(product);
   const reached = new Map(
@@ -57,8 +57,8 @@ function statedLinks({ model, index }: Product): ReadonlyMap<string, readonly st
   return new Map(known.map(({ id }) => [id, [...(own.get(id) ?? []), ...everywhere].flatMap(({ to }) => to.id ?? [])]));
 }
 
-/** Where the menu of every screen leads, and that of a screen. */
-function menuTargets(product: Product): Navigation['from'] {
+/** Where the menu and the buttons of every screen lead, and those of a screen. */
+function partTargets(product: Product): Navigation['from'] {
   const frame = frameOf(product);
   const everywhere = frame ? targetsIn(product, frame) : [];
   const own = new Map(screensOf(product).map((screen) => [screen.id, targetsIn(product, screen)] as const));
@@ -66,9 +66,12 @@ function menuTargets(product: Product): Navigation['from'] {
 }
 
 function targetsIn(product: Product, screen: ProtoScreen): readonly string[] {
-  const views = regionsOf(product)(screen) ?? [];
+  const views = (regionsOf(product)(screen) ?? []).flatMap((view) => [view, ...view.holds]);
   const entries = views.flatMap(({ menu }) => menu?.groups ?? []).flatMap((group) => group.entries);
-  return entries.flatMap(({ pages }) => pages.map(({ id }) => id));
+  return [
+    ...entries.flatMap(({ pages }) => pages.map(({ id }) => id)),
+    ...views.flatMap(({ actions }) => actions.flatMap(({ to }) => to?.id ?? [])),
+  ];
 }
 
 /** Where the frequent actions on the first screens lead. */
