@@ -90,7 +90,7 @@ export const parts: Part = {
     Add alert word | form | new alert word | | word | Add alert word: stays here`,
   'screens.Messages with alert words.parts': `
     ${HEAD}
-    Messages with alert words | table | all Messages | State is Sent, any(all Alert words where User is me and Content contains Word) | topic, sender, text, sent; newest first; empty: “Nothing was said with one of your alert words.” |`,
+    What was said | table | all Messages | State is Sent, any(all Alert words where User is me and Content contains Word) | topic, sender, text, sent; newest first; empty: “Nothing was said with one of your alert words.” |`,
   'screens.Drafts.parts': `
     ${HEAD}
     Drafts | table | all Drafts | mine | topic, content, saved; newest first; empty: “No drafts.” | Edit → stays here, Delete
