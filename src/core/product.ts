@@ -145,6 +145,7 @@ export { emphasisNow } from './prototype/regions/drawn-emphasis.ts';
 export { type Bar, chartBars, type FigureValue, figureValues } from './prototype/regions/figures.ts';
 export { isItemShown, itemText, outcomeText } from './prototype/regions/item-text.ts';
 export { type MapPlace, mapPlaces, placeColumn } from './prototype/regions/map-places.ts';
+export { type MenuLink, type MenuLinks, menuLinks, menuOfProduct } from './prototype/regions/menu-links.ts';
 export { besidePeriod, daysNamed, daysPeriod, type Period, type Span, type Step } from './prototype/regions/periods.ts';
 export { openPlace, placeRecord, placeWithin, type TimetablePlace, valuesAt } from './prototype/regions/placing.ts';
 export { pressMany } from './prototype/regions/press-many.ts';

@@ -12,6 +12,9 @@ const COUNTER = `${HEAD}
 | Wishes | timetable | all reservations | Waiting | member (bold if Member.Name is "Aoife Byrne"); columns are tools, rows are days from wanted from; the line is amber if Note is not empty | Move |
 | Homes | map | all members | | name, address | |
 | The shed | picture | | | The shed in spring | |
+| Ways | menu | | | at the side; Loans (count(all loans)), Members; Tools: each of all tools where Name is "Jigsaw" | |
+| Hours | tabs | | | Monday, Tuesday, Wednesday, Thursday, Friday, Saturday | |
+${['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map((day) => `| ${day} | text | | | Open on ${day}. | |`).join('\n')}
 `;
 
 /** The closed example, whose counter has these parts instead. */
@@ -176,4 +179,21 @@ test('on a timetable things stand out and are moved, by pointer and by keyboard,
   await wishes.getByRole('columnheader', { name: 'Jigsaw' }).waitFor();
   expect(await wishes.getByRole('columnheader').count()).toBe(1);
   expect(await faults(kim, 'other width')).toEqual([]);
+});
+
+test('a menu at the side is a column, and on a phone a button; there six tabs are a list', async () => {
+  await wide(kim);
+  await kim.goes('/prototype/counter?as=steward');
+  const ways = kim.page.getByRole('navigation', { name: 'Ways' });
+  await ways.getByRole('link', { name: /^Loans \d+$/u }).waitFor();
+  await kim.page.getByRole('tab', { name: 'Tuesday' }).click();
+  await kim.page.getByText('Open on Tuesday.').waitFor();
+  await narrow(kim);
+  expect(await ways.getByRole('link').count()).toBe(0);
+  await kim.page.getByRole('combobox', { name: 'Hours' }).selectOption({ label: 'Friday' });
+  await kim.page.getByText('Open on Friday.').waitFor();
+  await ways.getByRole('button', { name: 'Ways' }).click();
+  expect(await faults(kim)).toEqual([]);
+  await ways.getByRole('link', { name: 'Jigsaw' }).click();
+  await kim.page.getByRole('heading', { name: 'Jigsaw' }).first().waitFor();
 });

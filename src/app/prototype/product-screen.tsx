@@ -5,6 +5,7 @@ import {
   isEditLink,
   isForm,
   mayDo,
+  menuOfProduct,
   type OutgoingLink,
   outgoingLinks,
   type ProtoScreen,
@@ -127,13 +128,17 @@ function ScreenTitle({ arrival }: { arrival: RouteMatch }) {
   );
 }
 
-/** The outgoing links that need a link of their own; one whose target is no screen is a hole. */
+/** The outgoing links that need a link of their own, as no menu has them; one whose target is no screen is a hole. */
 function ScreenLinks({ screen, arrival }: ScreenProps) {
   const { actor } = usePrototype();
   const record = useMatchedRecord(arrival);
   const row = record && mayDo(actor, record.entity, 'view', record).may !== 'no' ? record : undefined;
   const allLinks = outgoingLinks(actor, screen, row, parentRecords(actor, arrival));
-  const linked = allLinks.filter((link) => needsLink(link, screen, row));
+  const inMenu = menuOfProduct(actor)?.groups.flatMap((group) => group.links) ?? [];
+  const linked = allLinks.filter(
+    (link) =>
+      needsLink(link, screen, row) && !inMenu.some(({ path, label }) => path === link.path && label === link.label),
+  );
   const links = new Map(linked.map((link) => [`${link.toLabel} ${link.label}`, link]));
   if (links.size === 0) return null;
   return (

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import {
   addressFor,
-  addressOf,
   emphasisNow,
   fieldViewsFor,
   isItemShown,
   isLeaving,
   isTrue,
   itemText,
-  mayComeTo,
   mayDo,
   outcomeText,
   type ParentRecords,
@@ -20,9 +18,10 @@ import {
   regionRecord,
   type SampleRow,
 } from '#core/product.ts';
+import { Select } from '../../kit/fields.tsx';
 import { Unplayed, WithVerdictLook } from '../hole.tsx';
 import { MovePanel } from '../move-panel.tsx';
-import { useHref, useNavigateTo, useUpdateSearch } from '../navigation.ts';
+import { useNavigateTo, useUpdateSearch } from '../navigation.ts';
 import { AccessDenied } from '../notices.tsx';
 import { DrawnPicture } from '../picture.tsx';
 import { usePrototype } from '../prototype-context.tsx';
@@ -36,17 +35,35 @@ import { FigureRegion } from './figure-region.tsx';
 import { FilterRegion } from './filter-region.tsx';
 import { InboxRegion } from './inbox-region.tsx';
 import { ListRegion } from './list-region.tsx';
+import { MenuRegion } from './menu-region.tsx';
 import { RegionButtons, RegionLink } from './region-buttons.tsx';
 import { useScreenAround } from './region-context.ts';
 import { SearchRegion } from './search-region.tsx';
 
-/** The parts of a screen, one below the other; figures stand side by side. */
+/** The parts of a screen, one below the other beside what is at its side; figures stand side by side. */
 export function Regions({ views }: { views: readonly RegionView[] }) {
   const { scope } = useScreenAround();
   const there = views.filter(({ onlyIf }) => onlyIf === null || isTrue(onlyIf.run(scope)));
+  const atSide = there.filter(({ menu }) => menu?.isAtSide);
+  if (atSide.length === 0) return <Column views={there} />;
+  return (
+    <div className="flex @max-[820px]:flex-col gap-6">
+      <div className="flex-none w-60 @max-[820px]:w-full">
+        {atSide.map((view) => (
+          <RegionBody key={view.region.id} view={view} />
+        ))}
+      </div>
+      <div className="flex-1 min-w-0">
+        <Column views={there.filter((view) => !atSide.includes(view))} />
+      </div>
+    </div>
+  );
+}
+
+function Column({ views }: { views: readonly RegionView[] }) {
   return (
     <div className="flex flex-wrap gap-x-4 gap-y-8">
-      {there.map((view) => (
+      {views.map((view) => (
         <section
           key={view.region.id}
           className={WIDTHS[widthOf(view)]}
@@ -124,7 +141,7 @@ function RegionBody({ view }: { view: RegionView }) {
 }
 
 /** What was said of a part and cannot be read. */
-function RegionProblems({ view: { problems } }: { view: RegionView }) {
+export function RegionProblems({ view: { problems } }: { view: RegionView }) {
   const { screen } = useScreenAround();
   return problems.map((problem) => (
     <p key={problem} className="mt-2">
@@ -243,6 +260,9 @@ function FormRegion({ view }: { view: RegionView }) {
   );
 }
 
+/** More than these are chosen from a list where they would not fit in a row. */
+const MOST_TABS = 5;
+
 function TabsRegion({ view }: { view: RegionView }) {
   const [params] = useSearchParams();
   const updateSearch = useUpdateSearch();
@@ -250,9 +270,24 @@ function TabsRegion({ view }: { view: RegionView }) {
   const holds = view.holds.filter(({ onlyIf }) => onlyIf === null || isTrue(onlyIf.run(scope)));
   const open = holds.find(({ region }) => region.id === params.get(view.region.id)) ?? holds[0];
   if (!open) return null;
+  const isFolded = holds.length > MOST_TABS;
+  const choose = (tab: string) => updateSearch({ [view.region.id]: tab });
   return (
     <>
-      <div className="flex flex-wrap gap-x-5 mb-4 border-b-1 border-line" role="tablist" aria-label={view.region.label}>
+      {isFolded && (
+        <Select
+          className="hidden stacked:block w-full mb-4"
+          aria-label={view.region.label}
+          value={open.region.id}
+          of={holds.map(({ region }) => [region.id, region.label])}
+          onChange={choose}
+        />
+      )}
+      <div
+        className={`flex flex-wrap gap-x-5 mb-4 border-b-1 border-line ${isFolded ? 'stacked:hidden' : ''}`}
+        role="tablist"
+        aria-label={view.region.label}
+      >
         {holds.map((held) => (
           <button
             key={held.region.id}
@@ -260,7 +295,7 @@ function TabsRegion({ view }: { view: RegionView }) {
             role="tab"
             aria-selected={held === open}
             className="px-0 py-2 border-0 bg-transparent ui-sm text-ink-2 aria-selected:text-ink aria-selected:shadow-[inset_0_-2px_0_var(--color-pen)]"
-            onClick={() => updateSearch({ [view.region.id]: held.region.id })}
+            onClick={() => choose(held.region.id)}
           >
             {held.region.label}
           </button>
@@ -297,28 +332,6 @@ function PictureRegion({ view }: { view: RegionView }) {
       <DrawnPicture className="w-full max-h-70 rounded border-1 border-line" of={caption} />
       <figcaption className="mt-2">{caption}</figcaption>
     </figure>
-  );
-}
-
-function MenuRegion({ view }: { view: RegionView }) {
-  const { actor } = usePrototype();
-  const href = useHref();
-  if (view.menu.length === 0) return null;
-  return (
-    <nav aria-label={view.region.label} className="flex flex-wrap gap-x-8 gap-y-3 text-sm">
-      {view.menu.map(({ label, screens }) => (
-        <div key={label} className="row gap-x-4">
-          {label && <b className="font-semibold">{label}</b>}
-          {screens
-            .filter((to) => mayComeTo(actor, to))
-            .map((to) => (
-              <Link key={to.id} to={href(addressOf(to))}>
-                {to.label}
-              </Link>
-            ))}
-        </div>
-      ))}
-    </nav>
   );
 }
 

@@ -333,17 +333,18 @@ test('what stands on every screen is said once: its menu in groups, and it is no
     ...SAID,
     'screens.every-page.parts': tableText(
       HEAD,
-      'Menu | menu | | | Home; More: Loans of a member, Home | ',
+      'Menu | menu | | | Home; More: Desk → Home, Home | ',
       'Foot | text | | | Bye. | ',
     ),
   });
   expect(screensOf(product).map(({ label }) => label)).toEqual(['Loan page', 'Home', 'Loans of a member']);
   const frame = frameOf(product);
   const [menu, foot] = frame ? (regionsOf(product)(frame) ?? []) : [];
-  expect(menu?.menu.map(({ label, screens }) => [label, screens.map((one) => one.label)])).toEqual([
+  expect(menu?.menu?.groups.map(({ label, entries }) => [label, entries.map((one) => one.label)])).toEqual([
     ['', ['Home']],
-    ['More', ['Loans of a member', 'Home']],
+    ['More', ['Desk', 'Home']],
   ]);
+  expect(menu?.problems).toEqual([]);
   expect(foot?.texts).toEqual(['Bye.']);
 });
 

@@ -121,10 +121,30 @@ export interface ReadBreakdown {
   } | null;
 }
 
+/** A menu, read. */
+export interface Menu {
+  /** In a column beside the content, rather than above it. */
+  readonly isAtSide: boolean;
+  readonly groups: readonly MenuGroup[];
+}
+
 export interface MenuGroup {
   /** Empty for what is not in a group. */
   readonly label: string;
-  readonly screens: readonly ProtoScreen[];
+  readonly entries: readonly MenuEntry[];
+}
+
+export interface MenuEntry {
+  /** For each of several records it is called as that is. */
+  readonly label: string;
+  /** It leads to the first one that one may come to. */
+  readonly pages: readonly ProtoScreen[];
+  /** The records that have an entry each, in which order, in the words used; null: it is one entry. */
+  readonly each: { readonly of: string; readonly expression: ExactCondition; readonly order: string } | null;
+  /** Of each record, where there are several. */
+  readonly onlyIf: ExactCondition | null;
+  /** What is counted behind it; null: nothing. */
+  readonly number: ExactCondition | null;
 }
 
 /** A part of a screen, read against the rest of the model. */
@@ -156,7 +176,7 @@ export interface RegionView {
   readonly timetable: ReadTimetable | null;
   readonly filter: ReadFilter | null;
   readonly breakdown: ReadBreakdown | null;
-  readonly menu: readonly MenuGroup[];
+  readonly menu: Menu | null;
   /** The parts that tabs hold. */
   readonly holds: readonly RegionView[];
   /** What cannot be read, one plain sentence each. */

@@ -1,7 +1,8 @@
-import { listOf, mapSourced, type Sourced } from '../../answers/sourced.ts';
+import { knownValue, listOf, mapSourced, type Sourced } from '../../answers/sourced.ts';
 import { groupBy } from '../../base/group-by.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { Model } from '../../model/types.ts';
+import { splitOutside } from '../../shapes/split-words.ts';
 import { formatExpression, formatRefs } from '../../slots/answer-types.ts';
 import {
   type Figure,
@@ -157,9 +158,14 @@ const REGION_COLUMNS: Columns<Region> = [
   ['Kind', ({ kind }, render) => render(kind)],
   ['Of', ({ of }, render) => render(of, formatExpression)],
   ['Only those', ({ where }, render) => render(where, formatExpression)],
-  ['Shows', ({ shows }, render) => render(shows)],
+  ['Shows', ({ shows, kind }, render) => render(shows, knownValue(kind) === 'menu' ? groupALine : undefined)],
   ['Can be pressed', ({ press }, render) => render(press)],
 ];
+
+/** A menu is read group by group. */
+function groupALine(words: string): string {
+  return splitOutside(words, ';\n').join('\n');
+}
 
 function screenText({ label, regions, columns, steps, figures }: Screen, render: Render): string {
   return joinBlocks(
