@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { filesIn } from '../examples/files-in.ts';
+import { exampleFiles } from '../examples/example.ts';
 import { faults, type Look } from './faults.ts';
 import type { Person } from './person.ts';
 import { openRoom, type Room } from './room.ts';
@@ -35,9 +35,11 @@ const COUNTED = 'the head, the map, the points, the list, the gaps and the walk 
 /** The heads of what was seen open. */
 const unfolded = new Set<string>();
 
+type Files = Readonly<Record<string, string>>;
+
 interface Tour {
   /** The workspace, by path. */
-  readonly files: () => Readonly<Record<string, string>>;
+  readonly files: () => Files | Promise<Files>;
   /** Where one goes in it. */
   readonly visits: readonly Visit[];
   /** What else is seen there, by what holds. */
@@ -55,7 +57,7 @@ const TOURS: Readonly<Record<string, Tour>> = {
     more: { [COUNTED]: countsAlike },
   },
   'half-answered': {
-    files: () => filesIn('fixtures/workspaces/half-answered'),
+    files: () => exampleFiles('half-answered'),
     visits: [
       ...JUDGED,
       ...pages('/questions', '/questions?status=stale', '/questions/purpose.cost', '/walk', '/prototype'),
@@ -69,7 +71,7 @@ const TOURS: Readonly<Record<string, Tour>> = {
     },
   },
   'tool-library': {
-    files: () => filesIn('fixtures/workspaces/tool-library'),
+    files: () => exampleFiles('tool-library'),
     visits: [
       ...JUDGED.slice(0, 1),
       ...pages('/questions', '/questions/entities.records', '/walk', '/points/3', '/points/6'),
@@ -92,7 +94,7 @@ describe.each(Object.entries(TOURS))('%s', (_, { files, visits, more = {} }) => 
   let room: Room;
   let person: Person;
   beforeAll(async () => {
-    room = await openRoom(files());
+    room = await openRoom(await files());
     person = await room.person({ name: 'Ann' });
   });
   afterAll(async () => {

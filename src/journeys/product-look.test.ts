@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filesIn } from '../examples/files-in.ts';
+import { exampleFiles } from '../examples/example.ts';
 import { faults } from './faults.ts';
 import type { Person } from './person.ts';
 import { openRoom, type Room } from './room.ts';
@@ -18,8 +18,8 @@ ${['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map((day)
 `;
 
 /** The closed example, whose counter has these parts instead. */
-function withOtherParts(): Readonly<Record<string, string>> {
-  const files = filesIn('fixtures/workspaces/tool-library');
+async function withOtherParts(): Promise<Readonly<Record<string, string>>> {
+  const files = await exampleFiles('tool-library');
   return Object.fromEntries(
     Object.entries(files).map(([path, text]) => [
       path,
@@ -35,7 +35,7 @@ let half: Room;
 let kim: Person;
 let lee: Person;
 beforeAll(async () => {
-  [closed, half] = [await openRoom(withOtherParts()), await openRoom(filesIn('fixtures/workspaces/half-answered'))];
+  [closed, half] = [await openRoom(await withOtherParts()), await openRoom(await exampleFiles('half-answered'))];
   kim = await closed.person({ name: 'Kim' });
   lee = await half.person({ name: 'Lee' });
 });
