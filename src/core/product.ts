@@ -153,6 +153,7 @@ export { countOf } from './prototype/regions/read-shows.ts';
 export { regionColumns } from './prototype/regions/region-columns.ts';
 export { regionRecord, regionRows } from './prototype/regions/region-rows.ts';
 export { frameOf, regionsOf } from './prototype/regions/regions-of.ts';
+export { savedFilters } from './prototype/regions/saved-filters.ts';
 export { lookAt, type ScreenLook } from './prototype/regions/screen-look.ts';
 export { readOnScreen, screenScope } from './prototype/regions/screen-scope.ts';
 export { hitsAmong, searchHits } from './prototype/regions/search-hits.ts';
