@@ -144,6 +144,7 @@ export {
 export { emphasisNow } from './prototype/regions/drawn-emphasis.ts';
 export { type Bar, chartBars, type FigureValue, figureValues } from './prototype/regions/figures.ts';
 export { isItemShown, itemText, outcomeText } from './prototype/regions/item-text.ts';
+export { labelFor } from './prototype/regions/label-for.ts';
 export { type MapPlace, mapPlaces, placeColumn } from './prototype/regions/map-places.ts';
 export { besidePeriod, daysNamed, daysPeriod, type Period, type Span, type Step } from './prototype/regions/periods.ts';
 export { openPlace, placeRecord, placeWithin, type TimetablePlace, valuesAt } from './prototype/regions/placing.ts';

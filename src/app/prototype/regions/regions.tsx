@@ -9,6 +9,7 @@ import {
   isLeaving,
   isTrue,
   itemText,
+  labelFor,
   mayComeTo,
   mayDo,
   outcomeText,
@@ -225,6 +226,7 @@ function FormRegion({ view }: { view: RegionView }) {
         only={only.length > 0 ? only : undefined}
         isHidden={isHidden}
         labels={saving.length > 0 ? saving.map(({ label }) => label) : undefined}
+        asRead={(label, preview) => labelFor(actor, preview, label)}
         saved={(saved, pressed) => {
           const { to } = saving.find(({ label }) => label === pressed) ?? {};
           const path = to && addressFor(actor, to, saved, parents);

@@ -36,12 +36,12 @@ function composed(
   together: (views: readonly RegionView[]) => readonly RegionView[],
 ): readonly RegionView[] {
   const views = together(regions.map(view));
-  const find = finderOf(regions);
+  const [find, findAsSaid] = [finderOf(views.map(({ region }) => region)), finderOf(regions)];
   const heldBy = new Map<string, string>();
   for (const { kind, region } of views) {
     if (kind !== 'tabs') continue;
     for (const name of splitOutside(knownValue(region.shows) ?? '', ',;\n')) {
-      const { id } = find(name);
+      const id = find(name).id ?? findAsSaid(name).id;
       if (id !== null && id !== region.id && !heldBy.has(id)) heldBy.set(id, region.id);
     }
   }

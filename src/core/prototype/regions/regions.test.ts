@@ -230,7 +230,7 @@ describe('what a part shows', () => {
     const { views } = opened('home', [
       'T | tabs | | | Out, Back | ',
       'Out | table | all loans | Out | | ',
-      'Back | table | all loans | Back | | ',
+      'Back (if any(all loans)) | table | all loans | Back | | ',
       'Foot | text | | | Bye. | ',
     ]);
     expect(views.map(({ region, holds }) => [region.label, holds.map((held) => held.region.label)])).toEqual([

@@ -20,7 +20,7 @@ export const importRecords: readonly RecordTold[] = [
   ),
   ...recordRows(
     'imported-row',
-    'import | site | table | date | source | campaign | event-name | link-address | page | visitors | pageviews | bounces | visits | visit-duration | events | entrances | exits | country-code | region-code | city-code | hostname | entry-page | exit-page | device | browser | operating-system',
+    'import | site | table | date | source | campaign | imported-event | link-address | page | visitors | pageviews | bounces | visits | visit-duration | events | entrances | exits | country-code | region-code | city-code | hostname | entry-page | exit-page | device | browser | operating-system',
     ...[
       'r1 |  | imported_visitors | 2024-03-08 |  |  |  |  |  | 142 | 361 | 88 | 160 | 24320',
       'r2 |  | imported_visitors | 2024-03-09 |  |  |  |  |  | 97 | 231 | 66 | 108 | 14580',
@@ -30,6 +30,9 @@ export const importRecords: readonly RecordTold[] = [
       'r6 |  | imported_sources | 2024-03-10 | newsletter | march-letter |  |  |  | 24 | 61 | 15 | 28 | 5164',
       'r7 |  | imported_custom_events | 2024-03-10 |  |  | Newsletter signup |  |  | 6 |  |  |  |  | 6',
       'r8 |  | imported_custom_events | 2024-03-10 |  |  | Outbound Link: Click | https://publisher.example/tides |  | 4 |  |  |  |  | 5',
+      'r10 |  | imported_locations | 2024-03-10 |  |  |  |  |  | 58 | 139 | 36 | 66 | 8870 |  |  |  | PT | PT-11 | 2267057',
+      'r11 |  | imported_locations | 2024-03-10 |  |  |  |  |  | 31 | 72 | 20 | 35 | 4806 |  |  |  | PT | PT-13 | 2735943',
+      'r12 |  | imported_locations | 2024-03-10 |  |  |  |  |  | 21 | 53 | 15 | 23 | 3436 |  |  |  | ES | ES-GA | 3105976',
       'r9 |  | imported_custom_events | 2024-03-10 |  |  | 404 |  | /old-catalogue | 3 |  |  |  |  | 3',
     ].map((line) => {
       const [id, state, ...cells] = line.split(' | ');

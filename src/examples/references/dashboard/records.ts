@@ -26,6 +26,12 @@ export const records: readonly RecordTold[] = [
     'harbourcafe.example |  | harbourcafe.example | Europe/Berlin | "" | nadia | yes | 2025-11-17 | "" | ""',
     'kidsreading.example |  | kidsreading.example | Etc/UTC | "" | nadia | no | "" | "" | ""',
   ),
+  ...recordRows(
+    'team-invitation',
+    'team | email | team-role',
+    'jo | Invited | tidepool | jo@tidepoolbooks.example | Editor',
+    'kay | Lapsed | tidepool | kay@tidepoolbooks.example | Viewer',
+  ),
   ...importRecords,
   ...settingRecords,
   ...visitRecords,

@@ -98,7 +98,7 @@ function earlier(): readonly Visited[] {
       const pages = way.split(' /').length;
       return {
         site: 'tidepoolbooks.example',
-        visitor: `${day} ${String.fromCharCode(65 + (nth === 3 ? 0 : nth))}`,
+        visitor: String.fromCharCode(65 + (nth === 3 ? 0 : nth)),
         start: atMinute(Date.parse(`${day}T07:12:00Z`) + ((nth * 137 + number * 53) % 840) * A_MINUTE),
         seconds: pages === 1 ? 0 : 60 * pages + ((number * 37) % 90),
         from: isLetter ? LETTER : at(SOURCES, number * 4 + nth),
@@ -150,7 +150,7 @@ const today = (
 ).map(
   ([visitor, time, seconds, from, place, device, way]): Visited => ({
     site: 'tidepoolbooks.example',
-    visitor: `${TODAY} ${visitor}`,
+    visitor,
     start: `${TODAY}T${time}:00Z`,
     ...{ seconds, from, place, device, way },
   }),
@@ -169,7 +169,7 @@ function recordsOf(visit: Visited, nth: number): readonly RecordTold[] {
     const [page = '', depth = ''] = step.split('~');
     const at = atMinute(begun + Math.round((index * seconds) / Math.max(steps.length - 1, 1)) * 1000);
     const what = step.startsWith('!')
-      ? { kind: 'Custom', name: step.slice(1), page: '' }
+      ? { kind: 'Custom', name: step.slice(1), page: (steps[index - 1] ?? '').split('~')[0] ?? '' }
       : { kind: 'Pageview', name: '', page, ...(depth && { 'scroll-depth': Number(depth) }) };
     return {
       entity: 'event',
@@ -177,7 +177,7 @@ function recordsOf(visit: Visited, nth: number): readonly RecordTold[] {
     };
   });
   const values = {
-    ...{ site, visitor, start, channel, campaign, region, city, device: kind, browser, hostname: site },
+    ...{ site, 'device-key': visitor, start, channel, campaign, region, city, device: kind, browser, hostname: site },
     'utm-source': TAGGED[source] ?? '',
     referrer: source in TAGGED || channel === 'Direct' ? '' : source,
     'located-in': country,
@@ -202,7 +202,7 @@ function ofOthers(): readonly Visited[] {
       const isShort = (nth + one) % 3 === 0;
       return {
         site,
-        visitor: `${atMinute(start).slice(0, 10)} ${site.charAt(0)}${nth % most}`,
+        visitor: `${site.charAt(0)}${nth % most}`,
         start: atMinute(start),
         seconds: isShort ? 0 : 70 + ((nth * 31) % 120),
         from: at(SOURCES, nth * 3 + one),
