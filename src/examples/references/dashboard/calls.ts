@@ -15,7 +15,7 @@ const SITE = `site {domain, timezone Time zone, tracker_script_configuration {ou
 const GOAL = 'goal {id, goal_type Trigger, display_name, event_name, page_path}';
 const GUEST = 'guest {email, role Guest role, status}';
 const QUERY = `query {results list of {dimensions list of text, metrics list of number},
-    meta {imports_included Imports included, imports_skip_reason Imports skip reason, total_rows Total rows},
+    meta {imports_included Imports included, imports_skip_reason Imports skip reason, total_rows Row count},
     query {site_id text, date_range Date range, metrics Metrics, pagination {limit, offset}}}`.replaceAll(/\s+/gu, ' ');
 const TRACKER = `
     tracker_script_configuration | body | {outbound_links Outbound links, file_downloads File downloads, form_submissions Form submissions} | no | options of the tracker; what is not mentioned stays as it is`;

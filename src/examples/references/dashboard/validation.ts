@@ -54,7 +54,7 @@ export const validation: Part = {
   'validation.query.rules': `
     Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong
     Goals by two operators only | Filters | fits together | Filters is empty or not (contains(Filters, "is_not event:goal") or contains(Filters, "contains_not event:goal") or contains(Filters, "matches event:goal") or contains(Filters, "matches_not event:goal")) | | stop | Operator that does not fit
-    Figures of visits by pages only | Metrics, Dimensions | fits together | not (contains(Metrics, "bounce_rate") or contains(Metrics, "views_per_visit") or contains(Metrics, "visit_duration")) or not (contains(Dimensions, "event:goal") or contains(Dimensions, "event:name") or (contains(Dimensions, "event:hostname") and not contains(Dimensions, "event:page"))) | | stop | Figures that do not fit
+    Figures of visits by pages only | Metrics, Dimensions | fits together | Dimensions is empty or not (contains(Metrics, "bounce_rate") or contains(Metrics, "views_per_visit") or contains(Metrics, "visit_duration")) or not (contains(Dimensions, "event:goal") or contains(Dimensions, "event:name") or (contains(Dimensions, "event:hostname") and not contains(Dimensions, "event:page"))) | | stop | Figures that do not fit
     Not more than fit in an answer | Limit | fits together | Limit <= Rows of an answer | | stop | Too many rows`,
   'validation.shared-link.rules': `
     Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong

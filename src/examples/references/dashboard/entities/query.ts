@@ -15,8 +15,9 @@ const DAYS = [1, 7, 28, 30, 91];
 const daysBack = (otherwise: string) =>
   DAYS.reduceRight((rest, days) => `Date range is "${days}d" ? today() - ${days} days : ${rest}`, otherwise);
 const VISITS = '(Site.Visits where date(Start) >= this.First day and date(Start) <= this.Last day)';
-const IS_TOO_SHORT = 'contains(Dimensions, "time:minute") or contains(Dimensions, "time:hour")';
-const IS_UNRELATED = 'contains(Filters, "event:page") and contains(Filters, "visit:source")';
+const groupedBy = (dimension: string) => `(has(Dimensions) and contains(Dimensions, "${dimension}"))`;
+const IS_TOO_SHORT = `${groupedBy('time:minute')} or ${groupedBy('time:hour')}`;
+const IS_UNRELATED = 'has(Filters) and contains(Filters, "event:page") and contains(Filters, "visit:source")';
 
 /** A question to the statistics, as a program asks it. */
 export const query: Part = {
@@ -38,7 +39,7 @@ export const query: Part = {
     Last day | computed | | | | Headcount | 2026-03-17
     Imports included | computed | | | | Headcount | no
     Imports skip reason | computed | | | | Headcount | unsupported_query
-    Total rows | computed | | | | Headcount | 1`,
+    Row count | computed | | | | Headcount | 1`,
   'entities.query.fields.metrics.values': `
     Value | It means | Still in use
     ${lines(METRICS)}`,
@@ -49,5 +50,5 @@ export const query: Part = {
   'entities.query.fields.last-day.formula': 'Date range is "day" ? today() : today() - 1 day',
   'entities.query.fields.imports-included.formula': `Imports asked for is yes and not (${IS_TOO_SHORT}) and not (${IS_UNRELATED}) and any(Site.Imports where State is Done)`,
   'entities.query.fields.imports-skip-reason.formula': `Imports asked for is yes and (${IS_TOO_SHORT}) ? "unsupported_interval" : Imports asked for is yes and ${IS_UNRELATED} ? "unsupported_query" : nothing`,
-  'entities.query.fields.total-rows.formula': `Total rows asked for is yes ? (contains(Dimensions, "visit:source") ? count(distinct(${VISITS}.Source)) : contains(Dimensions, "visit:country") ? count(distinct(${VISITS}.Country)) : 1) : nothing`,
+  'entities.query.fields.row-count.formula': `Total rows asked for is yes ? (${groupedBy('visit:source')} ? count(distinct(${VISITS}.Source)) : ${groupedBy('visit:country')} ? count(distinct(${VISITS}.Country)) : 1) : nothing`,
 };
