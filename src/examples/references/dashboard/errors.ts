@@ -28,7 +28,8 @@ export const errors: Part = {
   'errors.messages.Page with a question mark.raised-by': '- Without what follows the question mark',
   'errors.messages.Too many imports.raised-by': '- Not too many',
   'errors.messages.Days in the wrong order.raised-by': '- In their order',
-  'errors.messages.File of another name.raised-by': '- Table and days in the name\n- One of the ten tables',
+  'errors.messages.File of another name.raised-by':
+    '- Table and days in the name\n- One of the ten tables\n- Names of files',
   'errors.messages.Column of another table.raised-by':
     '- Columns of imported_visitors\n- Columns of imported_pages\n- Entrances instead of visits\n- Exits instead of visits',
   'errors.messages.Place without a code.raised-by': '- Country by ISO 3166-1\n- Region by ISO 3166-2',

@@ -6,10 +6,10 @@ export const importRecords: readonly RecordTold[] = [
   ...recordRows(
     'import',
     'site | source | account | property | first-day | last-day | dates-adjusted | pageviews | started-by',
-    'i1 | Done | tidepoolbooks.example | Google Analytics | nadia@tidepoolbooks.example | "214408127" | 2014-05-02 | 2023-05-19 | no | 1284310 | nadia',
-    'i2 | Done | tidepoolbooks.example | CSV | "" | "" | 2023-05-20 | 2024-03-10 | yes | 96452 | lena',
-    'i3 | Done | harbourcafe.example | CSV | "" | "" | 2024-01-01 | 2025-11-16 | no | 18907 | nadia',
-    'i4 | Broken off | help.tidepoolbooks.example | Google Analytics | nadia@tidepoolbooks.example | "330951446" | 2025-02-01 | 2025-06-01 | no | 0 | nadia',
+    'i1 | Done | books | Google Analytics | nadia@tidepoolbooks.example | "214408127" | 2014-05-02 | 2023-05-19 | no | 1284310 | nadia',
+    'i2 | Done | books | CSV | "" | "" | 2023-05-20 | 2024-03-10 | yes | 96452 | lena',
+    'i3 | Done | cafe | CSV | "" | "" | 2024-01-01 | 2025-11-16 | no | 18907 | nadia',
+    'i4 | Broken off | help | Google Analytics | nadia@tidepoolbooks.example | "330951446" | 2025-02-01 | 2025-06-01 | no | 0 | nadia',
   ),
   ...recordRows(
     'import-file',
@@ -37,7 +37,7 @@ export const importRecords: readonly RecordTold[] = [
     ].map((line) => {
       const [id, state, ...cells] = line.split(' | ');
       const filled = Array.from({ length: 24 }, (_, at) => cells[at]?.trim() || '""');
-      return [id, state, 'i2', 'tidepoolbooks.example', ...filled].join(' | ');
+      return [id, state, 'i2', 'books', ...filled].join(' | ');
     }),
   ),
 ];

@@ -21,10 +21,10 @@ export const records: readonly RecordTold[] = [
   ...recordRows(
     'site',
     'domain | time-zone | team | belongs-to | public | native-start | old-domain | old-domain-until',
-    'tidepoolbooks.example |  | tidepoolbooks.example | Europe/Lisbon | tidepool | nadia | no | 2024-03-11 | "" | ""',
-    'help.tidepoolbooks.example |  | help.tidepoolbooks.example | Europe/Lisbon | tidepool | nadia | no | 2025-06-02 | "" | ""',
-    'harbourcafe.example |  | harbourcafe.example | Europe/Berlin | "" | nadia | yes | 2025-11-17 | "" | ""',
-    'kidsreading.example |  | kidsreading.example | Etc/UTC | "" | nadia | no | "" | "" | ""',
+    'books |  | tidepoolbooks.example | Europe/Lisbon | tidepool | nadia | no | 2024-03-11 | "" | ""',
+    'help |  | help.tidepoolbooks.example | Europe/Lisbon | tidepool | nadia | no | 2025-06-02 | "" | ""',
+    'cafe |  | harbourcafe.example | Europe/Berlin | "" | nadia | yes | 2025-11-17 | "" | ""',
+    'kids |  | kidsreading.example | Etc/UTC | "" | nadia | no | "" | "" | ""',
   ),
   ...recordRows(
     'team-invitation',

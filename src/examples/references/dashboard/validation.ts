@@ -34,6 +34,7 @@ export const validation: Part = {
   'validation.import.rules': `
     Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong
     Not too many | Site | fits together | count(other imports where Site is this.Site) < Most imports | | stop | Too many imports
+    Names of files | Files | looks like | /^(imported_[a-z_]+_[0-9]{8}_[0-9]{8}\\.csv(, )?)+$/ | | stop | File of another name
     In their order | First day, Last day | fits together | First day <= Last day | | stop | Days in the wrong order`,
   'validation.import-file.rules': `
     Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong

@@ -62,10 +62,12 @@ export const site: Part = {
     Outbound links | yes or no | | always | no | Editor | yes
     File downloads | yes or no | | always | no | Editor | no
     Form submissions | yes or no | | always | no | Editor | no
+    Exit pages | computed | | | | Headcount | /cart
     Current visitors | computed | visitors | | | Headcount | 1
     Visitors in last 24h | computed | visitors | | | Headcount | 7
     Visitors in the 24h before | computed | visitors | | | Headcount | 3
     Change | computed | | | | Headcount | ↑ 133%`,
+  'entities.site.fields.exit-pages.formula': 'distinct(its Visits.Exit page)',
   'entities.site.fields.current-visitors.formula':
     'count(distinct((its Visits where any(Events where Kind is Pageview and At in the last 5 minutes)).Visitor))',
   'entities.site.fields.visitors-in-last-24h.formula':

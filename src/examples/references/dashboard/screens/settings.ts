@@ -49,7 +49,7 @@ export const settingsScreens: Part = {
   'screens.Import from Google Analytics.steps': `
     Step | What it asks | Can be continued here
     Link account | account | no
-    Choose property | source, property | no
+    Choose property | property | no
     Confirm import | first day, last day | no`,
   'screens.Import page.parts': `
     ${HEAD}
