@@ -84,7 +84,7 @@ export {
   pageSizeOf,
 } from './prototype/list-view.ts';
 export { CONDITION_WORDS, type LooseEnd, looseEnds } from './prototype/loose-ends.ts';
-export { type DirectAddress, directAddressOf, mayComeTo, menuScreens } from './prototype/menu.ts';
+export { type DirectAddress, directAddressOf, isInMenu, mayComeTo, menuScreens } from './prototype/menu.ts';
 export { type MessageField, messageFields, subjectOfCall } from './prototype/message-fields.ts';
 export { momentAfter, nowOf } from './prototype/now.ts';
 export { bulkActionsFor, movesOffered, type OfferedMove, stateOf } from './prototype/offered-moves.ts';

@@ -3,10 +3,11 @@ import { NavLink } from 'react-router';
 import {
   addressOf,
   frameOf,
+  isInMenu,
   knownValue,
   landingOf,
   lookOfSourced,
-  mayComeTo,
+  type MenuEntry,
   menuScreens,
   ownName,
   type Product,
@@ -47,10 +48,10 @@ export function ProductHeader() {
 }
 
 /** The screens of the menu that stands on every screen, in its order; undefined while nobody has said. */
-function menuOf(product: Product): readonly ProtoScreen[] | undefined {
+function menuOf(product: Product): readonly MenuEntry[] | undefined {
   const frame = frameOf(product);
   const menu = frame && regionsOf(product)(frame)?.find(({ kind }) => kind === 'menu');
-  return menu?.menu.flatMap(({ screens }) => screens);
+  return menu?.menu.flatMap(({ entries }) => entries);
 }
 
 /** At most five screens in a row, the rest under “More”; in a narrow window all of them under “Menu”. */
@@ -62,7 +63,7 @@ function ProductMenu() {
   const others = menuScreens(actor).filter((screen) => screen !== landing);
   const said = menuOf(product);
   const known = landing && !APART.has(landing.kind) ? [landing, ...others] : others;
-  const all = said ? said.filter((screen) => mayComeTo(actor, screen)) : known;
+  const all = said ? said.filter((entry) => isInMenu(actor, entry)).map(({ to }) => to) : known;
   const rest = all.slice(MAX_IN_ROW);
   const current = rest.find((screen) => addressOf(screen) === path);
   const linkTo = (screen: ProtoScreen) => ({

@@ -5,12 +5,12 @@ import {
   addressOf,
   emphasisNow,
   fieldViewsFor,
+  isInMenu,
   isItemShown,
   isLeaving,
   isTrue,
   itemText,
   labelFor,
-  mayComeTo,
   mayDo,
   outcomeText,
   type ParentRecords,
@@ -21,6 +21,7 @@ import {
   regionRecord,
   type SampleRow,
 } from '#core/product.ts';
+import { Select } from '../../kit/fields.tsx';
 import { Unplayed, WithVerdictLook } from '../hole.tsx';
 import { MovePanel } from '../move-panel.tsx';
 import { useHref, useNavigateTo, useUpdateSearch } from '../navigation.ts';
@@ -252,6 +253,20 @@ function TabsRegion({ view }: { view: RegionView }) {
   const holds = view.holds.filter(({ onlyIf }) => onlyIf === null || isTrue(onlyIf.run(scope)));
   const open = holds.find(({ region }) => region.id === params.get(view.region.id)) ?? holds[0];
   if (!open) return null;
+  const choose = (id: string) => updateSearch({ [view.region.id]: id });
+  if (view.isDropdown)
+    return (
+      <>
+        <Select
+          className="mb-4"
+          aria-label={view.region.label}
+          value={open.region.id}
+          of={holds.map(({ region }) => [region.id, region.label])}
+          onChange={choose}
+        />
+        <RegionBody view={open} />
+      </>
+    );
   return (
     <>
       <div className="flex flex-wrap gap-x-5 mb-4 border-b-1 border-line" role="tablist" aria-label={view.region.label}>
@@ -262,7 +277,7 @@ function TabsRegion({ view }: { view: RegionView }) {
             role="tab"
             aria-selected={held === open}
             className="px-0 py-2 border-0 bg-transparent ui-sm text-ink-2 aria-selected:text-ink aria-selected:shadow-[inset_0_-2px_0_var(--color-pen)]"
-            onClick={() => updateSearch({ [view.region.id]: held.region.id })}
+            onClick={() => choose(held.region.id)}
           >
             {held.region.label}
           </button>
@@ -308,12 +323,12 @@ function MenuRegion({ view }: { view: RegionView }) {
   if (view.menu.length === 0) return null;
   return (
     <nav aria-label={view.region.label} className="flex flex-wrap gap-x-8 gap-y-3 text-sm">
-      {view.menu.map(({ label, screens }) => (
+      {view.menu.map(({ label, entries }) => (
         <div key={label} className="row gap-x-4">
           {label && <b className="font-semibold">{label}</b>}
-          {screens
-            .filter((to) => mayComeTo(actor, to))
-            .map((to) => (
+          {entries
+            .filter((entry) => isInMenu(actor, entry))
+            .map(({ to }) => (
               <Link key={to.id} to={href(addressOf(to))}>
                 {to.label}
               </Link>

@@ -134,10 +134,16 @@ export interface ReadBreakdown {
   } | null;
 }
 
+export interface MenuEntry {
+  readonly to: ProtoScreen;
+  /** Null: always. */
+  readonly onlyIf: ExactCondition | null;
+}
+
 export interface MenuGroup {
   /** Empty for what is not in a group. */
   readonly label: string;
-  readonly screens: readonly ProtoScreen[];
+  readonly entries: readonly MenuEntry[];
 }
 
 /** A part of a screen, read against the rest of the model. */
@@ -172,6 +178,8 @@ export interface RegionView {
   readonly menu: readonly MenuGroup[];
   /** The parts that tabs hold. */
   readonly holds: readonly RegionView[];
+  /** Tabs are chosen in a list that opens, rather than in a row. */
+  readonly isDropdown: boolean;
   /** What cannot be read, one plain sentence each. */
   readonly problems: readonly string[];
 }
