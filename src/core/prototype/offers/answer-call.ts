@@ -15,7 +15,7 @@ import type { AnswerHole } from './answer-value.ts';
 import { inCommon } from './in-common.ts';
 import { listed } from './listed.ts';
 import { isCreating, type OfferedCall, type OfferedDeed } from './offered-call.ts';
-import type { Cause } from './outcome-for.ts';
+import { type Cause, refusedTo } from './outcome-for.ts';
 import { deleted, moved, type Performed, refusalFrom, saved } from './performed.ts';
 import { readRequest } from './read-request.ts';
 import { type CallRequest, type ReadRequest, trouble } from './request.ts';
@@ -33,8 +33,10 @@ export function answerCall(actor: ActorContext, call: OfferedCall, request: Call
     return { status: null, label: '', headers, body: null, because: [], holes, world: null };
   }
   const { refusal, holes } = accessTo(actor, call, request);
-  const result: Result = refusal
-    ? { ...refusal, holes }
+  const told = refusedTo(actor, offer);
+  const refused = refusal ?? (told && { cause: told.cause, troubles: [trouble(`${told.when}.`)] });
+  const result: Result = refused
+    ? { ...refused, holes }
     : withHoles(resultOf(actor, { call, does, entity, request, freshId }), holes);
   return 'troubles' in result
     ? refusedAnswer(actor, call, result, result.holes)
@@ -63,8 +65,9 @@ function resultOf(actor: ActorContext, attempt: Attempt): Result {
   const around = recordsInAddress(actor, call, request);
   if ('cause' in around) return { ...around, holes: [] };
   const read = readRequest(actor, call, request);
-  if (does.is === 'list') return listResult(actor, attempt, around, read);
-  return isCreating(does) ? created(actor, attempt, around, read) : onRecord(actor, attempt, around, read);
+  const run = does.is === 'list' ? listResult : isCreating(does) ? created : onRecord;
+  const result = run(actor, attempt, around, read);
+  return 'troubles' in result ? result : { ...result, ignored: read.ignored };
 }
 
 type Around = ReadonlyMap<string, SampleRow>;
