@@ -144,6 +144,7 @@ export {
 export { emphasisNow } from './prototype/regions/drawn-emphasis.ts';
 export { type Bar, chartBars, type FigureValue, figureValues } from './prototype/regions/figures.ts';
 export { isItemShown, itemText, outcomeText } from './prototype/regions/item-text.ts';
+export { labelFor } from './prototype/regions/label-for.ts';
 export { type MapPlace, mapPlaces, placeColumn } from './prototype/regions/map-places.ts';
 export { type MenuLink, type MenuLinks, menuLinks, menuOfProduct } from './prototype/regions/menu-links.ts';
 export { besidePeriod, daysNamed, daysPeriod, type Period, type Span, type Step } from './prototype/regions/periods.ts';
@@ -154,6 +155,7 @@ export { countOf } from './prototype/regions/read-shows.ts';
 export { regionColumns } from './prototype/regions/region-columns.ts';
 export { regionRecord, regionRows } from './prototype/regions/region-rows.ts';
 export { frameOf, regionsOf } from './prototype/regions/regions-of.ts';
+export { savedFilters } from './prototype/regions/saved-filters.ts';
 export { lookAt, type ScreenLook } from './prototype/regions/screen-look.ts';
 export { readOnScreen, screenScope } from './prototype/regions/screen-scope.ts';
 export { hitsAmong, searchHits } from './prototype/regions/search-hits.ts';

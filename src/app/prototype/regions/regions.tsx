@@ -8,6 +8,7 @@ import {
   isLeaving,
   isTrue,
   itemText,
+  labelFor,
   mayDo,
   outcomeText,
   type ParentRecords,
@@ -242,6 +243,7 @@ function FormRegion({ view }: { view: RegionView }) {
         only={only.length > 0 ? only : undefined}
         isHidden={isHidden}
         labels={saving.length > 0 ? saving.map(({ label }) => label) : undefined}
+        asRead={(label, preview) => labelFor(actor, preview, label)}
         saved={(saved, pressed) => {
           const { to } = saving.find(({ label }) => label === pressed) ?? {};
           const path = to && addressFor(actor, to, saved, parents);
@@ -270,13 +272,13 @@ function TabsRegion({ view }: { view: RegionView }) {
   const holds = view.holds.filter(({ onlyIf }) => onlyIf === null || isTrue(onlyIf.run(scope)));
   const open = holds.find(({ region }) => region.id === params.get(view.region.id)) ?? holds[0];
   if (!open) return null;
-  const isFolded = holds.length > MOST_TABS;
+  const isFolded = view.isDropdown || holds.length > MOST_TABS;
   const choose = (tab: string) => updateSearch({ [view.region.id]: tab });
   return (
     <>
       {isFolded && (
         <Select
-          className="hidden stacked:block w-full mb-4"
+          className={view.isDropdown ? 'mb-4' : 'hidden stacked:block w-full mb-4'}
           aria-label={view.region.label}
           value={open.region.id}
           of={holds.map(({ region }) => [region.id, region.label])}
@@ -284,7 +286,7 @@ function TabsRegion({ view }: { view: RegionView }) {
         />
       )}
       <div
-        className={`flex flex-wrap gap-x-5 mb-4 border-b-1 border-line ${isFolded ? 'stacked:hidden' : ''}`}
+        className={`${view.isDropdown ? 'hidden' : 'flex'} flex-wrap gap-x-5 mb-4 border-b-1 border-line ${isFolded ? 'stacked:hidden' : ''}`}
         role="tablist"
         aria-label={view.region.label}
       >

@@ -47,13 +47,15 @@ interface RecordFormProps extends Pick<ScreenProps, 'screen'> {
   readonly isHidden?: ((field: string, preview: SampleRow) => boolean) | undefined;
   /** Labels of its buttons; absent: those of the decided links that save. */
   readonly labels?: readonly string[] | undefined;
+  /** A label as it is read, as the record is filled in now. */
+  readonly asRead?: ((label: string, preview: SampleRow) => string) | undefined;
   /** What a new record begins with, before its defaults. */
   readonly given?: FormValues | undefined;
   /** What follows when it is saved; absent: the page that its link leads to, else that of the record. */
   readonly saved?: ((row: SampleRow, label: string) => void) | undefined;
 }
 
-export function RecordForm({ subject, screen, steps, only, isHidden, labels, given, saved }: RecordFormProps) {
+export function RecordForm({ subject, screen, steps, only, isHidden, labels, asRead, given, saved }: RecordFormProps) {
   const { actor } = usePrototype();
   const { entity, row, around } = subject;
   const ids = useId();
@@ -162,7 +164,9 @@ export function RecordForm({ subject, screen, steps, only, isHidden, labels, giv
               data-action="save"
               disabled={saving.status.is === 'waiting'}
             >
-              {saving.status.is === 'waiting' && at === 0 ? `${saving.status.label} …` : label}
+              {saving.status.is === 'waiting' && at === 0
+                ? `${saving.status.label} …`
+                : (asRead?.(label, preview) ?? label)}
             </button>
           ))}
           {steps !== null && steps.at > 0 && <Button onClick={() => steps.go(steps.at - 1)}>Back</Button>}

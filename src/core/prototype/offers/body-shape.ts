@@ -90,9 +90,14 @@ export function readMember(product: Product, name: string, rest: string, within:
   return [name, { is: 'value', type: '', field: field ?? null, orNothing: rest !== '' }];
 }
 
-/** The field of an entity that a member is named after, however it is spelt. */
+/** The field of an entity that a member is named after, however it is spelt; a link also by “customer_id”. */
 export function fieldNamed(entity: Entity | undefined, name: string): Field | undefined {
-  return listOf(entity?.fields).find(({ id, label }) => id === name || memberKey(label) === memberKey(name));
+  const fields = listOf(entity?.fields);
+  const bare = memberKey(name.replace(/[-_ ]?id$/iu, ''));
+  return (
+    fields.find(({ id, label }) => id === name || memberKey(label) === memberKey(name)) ??
+    fields.find(({ label, target }) => target !== null && memberKey(label) === bare)
+  );
 }
 
 function fieldsOf({ fields }: Entity): readonly Member[] {

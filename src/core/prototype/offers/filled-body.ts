@@ -4,6 +4,7 @@ import type { Field } from '../../model/types.ts';
 import { splitOutside } from '../../shapes/split-words.ts';
 import { type ActorContext, scopeOf } from '../actor-context.ts';
 import { isMoney } from '../cell-text.ts';
+import { entriesOf } from '../checks/format-check.ts';
 import { idsIn } from '../checks/values.ts';
 import { linkedRecords } from '../consequences/world.ts';
 import { fieldViewsFor } from '../field-views.ts';
@@ -15,6 +16,7 @@ import type { SampleRow } from '../sample/types.ts';
 import { statesNow } from '../states-now.ts';
 import { type AnswerValue, asAnswerValue, holeIn, NULL } from './answer-value.ts';
 import { type BodyShape, memberKey } from './body-shape.ts';
+import { holdsWords } from './kept-as.ts';
 
 /** What an answer is filled from. */
 export interface BodySource {
@@ -156,6 +158,7 @@ function jsonOf(actor: ActorContext, field: Field, value: unknown): AnswerValue 
     });
     return asAnswerValue(Array.isArray(value) ? keys : (keys[0] ?? null));
   }
+  if (typeof value === 'string' && holdsWords(field)) return asAnswerValue(entriesOf(value));
   return asAnswerValue(isMoney(value) ? value.amount : value);
 }
 

@@ -19,11 +19,15 @@ export interface InCommon {
   readonly error: BodyShape | null;
   readonly asked: readonly CommonHeader[];
   readonly answered: readonly CommonHeader[];
+  /** The member of an answer that lists what was sent and is not known; null: that is an error. */
+  readonly ignored: string | null;
   /** In the words used, each with what it is said of. */
   readonly unread: readonly string[];
 }
 
-const NOTHING_YET: InCommon = { paging: null, envelope: null, error: null, asked: [], answered: [], unread: [] };
+const NOTHING_YET: InCommon = {
+  ...{ paging: null, envelope: null, error: null, asked: [], answered: [], ignored: null, unread: [] },
+};
 
 type Row = { readonly has: string; readonly example: string };
 /** Takes a row up; null where it cannot be read in this way. */
@@ -47,6 +51,12 @@ const askedIn: Reader = (row, so) => {
   const header = headerIn(row);
   return header && { asked: [...so.asked, header] };
 };
+const IGNORED =
+  /^["“]?([\w-]+)["”]? lists (?:the )?(?:parameters|members|parts|names) (?:that|which) (?:the call|a call|it) does not know$/iu;
+const ignoredIn: Reader = ({ has }, so) => {
+  const [, ignored] = IGNORED.exec(has.trim()) ?? [];
+  return so.ignored === null && ignored !== undefined ? { ignored } : null;
+};
 const answeredIn: Reader = (row, so) => {
   const header = headerIn(row);
   return header && { answered: [...so.answered, header] };
@@ -55,7 +65,7 @@ const answeredIn: Reader = (row, so) => {
 /** By what a row is said of: how its words may be read. */
 const READERS: Readonly<Record<string, readonly Reader[]>> = {
   'every request': [askedIn],
-  'every answer': [answeredIn],
+  'every answer': [ignoredIn, answeredIn],
   'every error': [errorIn],
   'every list': [pagingIn, envelopeIn],
 };

@@ -1,9 +1,9 @@
 import { knownValue, listOf, questionOf } from '../../answers/sourced.ts';
-import { asTest, readCondition } from '../../conditions/index.ts';
+import { asTest, isTrue, readCondition } from '../../conditions/index.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { type Offer, type OfferOutcome, statusIn } from '../../slots/calls/offers.ts';
 import type { ErrorEntry } from '../../slots/errors/messages.ts';
-import type { ActorContext } from '../actor-context.ts';
+import { type ActorContext, productScope } from '../actor-context.ts';
 import type { CommonHeader } from './in-common.ts';
 import { isSuccess } from './offered-call.ts';
 
@@ -83,18 +83,28 @@ function byCaller(actor: ActorContext, all: readonly OfferOutcome[]): readonly O
     .map(({ outcome }) => outcome);
 }
 
+const ON_CALLER = /(?<![\p{L}\p{N}])(?:role|me)(?![\p{L}\p{N}])/iu;
+
 /** Undefined where the words are no condition on who is calling. */
-function holdsFor({ product, role }: ActorContext, when: string): boolean | undefined {
-  const condition = asTest(readCondition(when, product.model.vocabulary(null)));
-  if (!condition?.mentions.some((name) => foldCase(name) === 'role')) return undefined;
+function holdsFor(actor: ActorContext, when: string): boolean | undefined {
+  const { product, role } = actor;
+  const condition = ON_CALLER.test(when) ? asTest(readCondition(when, product.model.vocabulary(null))) : undefined;
+  if (!condition) return undefined;
+  const scope = productScope(actor);
   const label = product.index.roles.get(role)?.label;
-  const outcome = condition.run({
-    value: (name) => (foldCase(name) === 'role' ? label : undefined),
-    today: '',
-    now: '',
-  });
-  return outcome.ok ? outcome.value === true : false;
+  return isTrue(condition.run({ ...scope, value: (name) => (foldCase(name) === 'role' ? label : scope.value(name)) }));
 }
+
+/** An error that is answered to whom its condition is true of, “me.State is Blocked”, whatever they ask for. */
+export function refusedTo(
+  actor: ActorContext,
+  { gives }: Offer,
+): { readonly cause: Cause; readonly when: string } | null {
+  const refused = listOf(gives).find((outcome) => !isSuccess(outcome) && holdsFor(actor, outcome.when) === true);
+  return refused ? { cause: REFUSALS[refused.status] ?? 'forbidden', when: refused.when } : null;
+}
+
+const REFUSALS: Readonly<Record<string, Cause>> = { 400: 'malformed', 401: 'unknown caller', 404: 'missing' };
 
 function names({ label, when }: OfferOutcome, error: string): boolean {
   return [label, when].some((words) => foldCase(words) === foldCase(error));

@@ -230,7 +230,7 @@ describe('what a part shows', () => {
     const { views } = opened('home', [
       'T | tabs | | | Out, Back | ',
       'Out | table | all loans | Out | | ',
-      'Back | table | all loans | Back | | ',
+      'Back (if any(all loans)) | table | all loans | Back | | ',
       'Foot | text | | | Bye. | ',
     ]);
     expect(views.map(({ region, holds }) => [region.label, holds.map((held) => held.region.label)])).toEqual([
@@ -346,6 +346,15 @@ test('what stands on every screen is said once: its menu in groups, and it is no
   ]);
   expect(menu?.problems).toEqual([]);
   expect(foot?.texts).toEqual(['Bye.']);
+});
+
+test('tabs may be chosen in a list that opens', () => {
+  const { views } = opened('home', [
+    'T | tabs | | | Out, Back; as a dropdown | ',
+    'Out | table | all loans | Out | | ',
+    'Back | table | all loans | Back | | ',
+  ]);
+  expect(views.map(({ holds, isDropdown }) => [holds.length, isDropdown])).toEqual([[2, true]]);
 });
 
 test.each([

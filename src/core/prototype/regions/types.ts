@@ -92,6 +92,8 @@ export interface ReadFilter {
   readonly narrows: readonly {
     readonly of: string;
     readonly when: ShownItem | null;
+    /** Until when a record lasts; null: it is at one time. */
+    readonly until: ShownItem | null;
     readonly by: ReadonlyMap<string, ShownItem>;
   }[];
   /** The properties by label, those of all things together. */
@@ -102,7 +104,18 @@ export interface ReadFilter {
   /** Whether a year may be compared by the days of the week. */
   readonly byWeekday: boolean;
   /** What can be turned on and off; conditions read it by its label. */
-  readonly switches: readonly { readonly label: string; readonly on: boolean }[];
+  readonly switches: readonly { readonly label: string; readonly on: boolean; readonly isInMenu: boolean }[];
+  /** Records that each are a filter somebody has saved; null: there are none. */
+  readonly saved: ReadSavedFilters | null;
+}
+
+export interface ReadSavedFilters {
+  readonly of: string;
+  readonly expression: ExactCondition;
+  readonly name: ShownItem;
+  readonly property: ShownItem;
+  readonly operator: ShownItem;
+  readonly values: ShownItem;
 }
 
 /** Figures of a screen by the steps of its period (null), or by a property that it is narrowed by. */
@@ -179,6 +192,8 @@ export interface RegionView {
   readonly menu: Menu | null;
   /** The parts that tabs hold. */
   readonly holds: readonly RegionView[];
+  /** Tabs are chosen in a list that opens, rather than in a row. */
+  readonly isDropdown: boolean;
   /** What cannot be read, one plain sentence each. */
   readonly problems: readonly string[];
 }
