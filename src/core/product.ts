@@ -143,6 +143,7 @@ export {
 } from './prototype/regions/chosen.ts';
 export { emphasisNow } from './prototype/regions/drawn-emphasis.ts';
 export { type Bar, chartBars, type FigureValue, figureValues } from './prototype/regions/figures.ts';
+export { hasWordsInPlace, wordsInPlace } from './prototype/regions/in-place.ts';
 export { isItemShown, itemText, outcomeText } from './prototype/regions/item-text.ts';
 export { labelFor } from './prototype/regions/label-for.ts';
 export { type MapPlace, mapPlaces, placeColumn } from './prototype/regions/map-places.ts';

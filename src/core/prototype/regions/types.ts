@@ -24,6 +24,8 @@ export interface ShownItem {
   readonly onlyIf: ExactCondition | null;
   /** Words in place of an empty value. */
   readonly empty: string;
+  /** In a form: whether one can type into it as soon as it is there. */
+  readonly hasFocus: boolean;
   readonly emphases: readonly SaidEmphasis[];
 }
 
@@ -44,6 +46,10 @@ export interface RegionAction {
   /** Null: always. Words that are no exact condition are kept in `inWords`. */
   readonly onlyIf: ExactCondition | null;
   readonly inWords: string;
+  /** The key that presses it, such as “Ctrl+Enter” or “n”; null: none. */
+  readonly key: string | null;
+  /** What the form that it saves has to be, so that it can be pressed; null: nothing. */
+  readonly needs: 'valid' | 'changed' | null;
   /** On all records that were chosen, rather than on one. */
   readonly bulk: boolean;
   /** On all records of the part, none chosen. */
@@ -160,6 +166,9 @@ export interface MenuEntry {
   readonly number: ExactCondition | null;
 }
 
+/** What may be the case in place of the content of a part. */
+export type Instead = 'empty' | 'loading' | 'failed' | 'refused';
+
 /** A part of a screen, read against the rest of the model. */
 export interface RegionView {
   readonly region: Region;
@@ -181,8 +190,10 @@ export interface RegionView {
   /** Labels of what can be searched and filtered by; null: nothing was said. */
   readonly search: readonly string[] | null;
   readonly filters: readonly string[];
-  /** Words in place of the content: when there is nothing, or when it is refused. */
-  readonly instead: Readonly<Record<'empty' | 'refused', string | undefined>>;
+  /** Words in place of the content: when there is nothing, it is not there yet, it failed, or it is refused. */
+  readonly instead: Readonly<Partial<Record<Instead, string>>>;
+  /** Each change of a form is saved at once, without a button. */
+  readonly savesAtOnce: boolean;
   readonly actions: readonly RegionAction[];
   readonly figures: readonly ReadFigure[];
   readonly chart: ReadChart | null;
