@@ -1,4 +1,4 @@
-import { lazily } from '../../base/memoize.ts';
+import { lazily, memoize } from '../../base/memoize.ts';
 import type { Renaming } from '../../facts/types.ts';
 import { isEveryScreen } from '../../model/screens/fold-screens.ts';
 import type { MatrixValue, ShapeSpec, Value } from '../../shapes/types.ts';
@@ -26,8 +26,9 @@ export function unplacedIn(workspace: Workspace, rendered: readonly RenderedPass
   const texts = rendered.map(({ body, questions }) => ({ questions, words: plainWords(body) }));
   const near = new Map<string, string>();
   for (const { questions, words } of texts) for (const id of questions) near.set(id, `${near.get(id) ?? ''}${words}`);
-  const everything = lazily(() => texts.map(({ words }) => words).join(''));
   const renamings = workspace.latestDecisions.flatMap(({ renamed = [] }) => renamed);
+  const inEverything = lazily(() => standsIn(texts.map(({ words }) => words).join('')));
+  const isElsewhere = memoize((cell: string) => inEverything()(cell) || inEverything()(renewed(cell, renamings)));
   return new Map(
     [...near].flatMap(([id, words]) => {
       const { question, decision } = workspace.question(id) ?? {};
@@ -40,8 +41,7 @@ export function unplacedIn(workspace: Workspace, rendered: readonly RenderedPass
         placedIn.set(result, words);
         return [];
       }
-      const isElsewhere = standsIn(everything());
-      const part = missingOf(missing, shape, (cell) => isElsewhere(cell) || isElsewhere(renewed(cell, renamings)));
+      const part = missingOf(missing, shape, isElsewhere);
       return part === undefined ? [] : [[id, `${UNPLACED}\n\n${valueMarkdown(part, shape)}`] as const];
     }),
   );
@@ -59,7 +59,7 @@ function standsIn(text: string): (cell: string) => boolean {
   return (cell) => isEveryScreen(cell) || has(cell) || (SEPARATOR.test(cell) && cell.split(SEPARATOR).every(has));
 }
 
-const SEPARATOR = /[,;]| (?:and|or) /iu;
+const SEPARATOR = /[,;]/u;
 
 const UNPLACED = '*As it was said; it has no place in the tables above:*';
 
