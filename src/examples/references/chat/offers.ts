@@ -11,7 +11,8 @@ const gives = (thing: string, more: string, when: string, ...wrong: readonly str
     Done | 200 | ${thing} {result “success”, msg “”${more}} | ${when}
     ${['Wrong | 400 | | something that was sent is wrong', ...wrong, 'Not there | 404 | | it is not there'].join('\n    ')}
     Not allowed | 403 | | the caller may not do it
-    USER_DEACTIVATED | 401 | | me.State is Deactivated`;
+    USER_DEACTIVATED | 401 | | me.State is Deactivated
+    RATE_LIMIT_HIT | 429 | | more calls than the limit allows`;
 
 /** The calls on messages, topics, channels, users and invitations. */
 export const offered: Part = {
@@ -139,5 +140,6 @@ export const offered: Part = {
     Of | Has | Example
     every answer | ignored_parameters_unsupported lists the parameters that the call does not know |
     every error | {result “error”, msg, code} | {"result": "error", "msg": "Account is deactivated", "code": "USER_DEACTIVATED"}
+    every request | at most 200 a minute |
     every request | Authorization: Basic with the email and the API key | Basic dG9tYXNAaGFyYm91cmxhbmUuZXhhbXBsZTphUGlLZVk=`,
 };

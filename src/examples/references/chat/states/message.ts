@@ -51,7 +51,7 @@ export const message: Part = {
     'The message server, with the message Message received or Message not received.',
   'states.message.effects': `
     Move | What else happens | For whom
-    a message is created | Topic title = "general chat" if To is not empty and Topic title is empty; make a topic (Channel = To, Name = Topic title, Started by = Sender) if To is not empty and none(${IN_TO}); Topic = first(${IN_TO}) if To is not empty; Topic title = Topic.Title; Place = max((all Messages).Place) + 1; Sent = now; it becomes Sent; make a message flag (Message = this, User = Sender, Flag = Read) | its sender
+    a message is created | Topic title = "general chat" if To is not empty and (Topic title is empty or Topic title is "(no topic)"); make a topic (Channel = To, Name = Topic title, Started by = Sender) if To is not empty and none(${IN_TO}); Topic = first(${IN_TO}) if To is not empty; Topic title = Topic.Title; Place = max((all Messages).Place) + 1; Sent = now; it becomes Sent; make a message flag (Message = this, User = Sender, Flag = Read) | its sender
     created | tell (${SUBSCRIBED} and Desktop in force and ${UNMUTED}).User by push: “{Sender.Full name} in {Topic.Title}: {Text}” | subscribers who have not muted the topic
     created | tell (Topic.Channel.Subscriptions where User is not this.Sender and Wildcards in force and ${UNMUTED}).User: “{Sender.Full name} mentioned everyone.” if Content contains Wildcard mention | the same, for a wildcard mention
     created | tell (all Users where ${NAMED}) by push: “{Sender.Full name} mentioned you in {Topic.Title}.” | whoever is named, also in a muted topic
