@@ -12,6 +12,7 @@ import type { SampleRow } from '../sample/types.ts';
 import { accessBy, accessTo, type Refusal } from './access.ts';
 import { type CallAnswer, type Done, doneAnswer, refusedAnswer } from './answer.ts';
 import type { AnswerHole } from './answer-value.ts';
+import { isTooMany } from './call-limit.ts';
 import { inCommon } from './in-common.ts';
 import { listed } from './listed.ts';
 import { isCreating, type OfferedCall, type OfferedDeed } from './offered-call.ts';
@@ -22,8 +23,20 @@ import { type CallRequest, type ReadRequest, trouble } from './request.ts';
 
 type Result = (Done | Refusal) & { readonly holes: readonly AnswerHole[] };
 
+interface Calling {
+  readonly freshId: string;
+  /** When the caller has called before, in milliseconds, and when they call now. */
+  readonly made?: readonly number[];
+  readonly at?: number;
+}
+
 /** Answers a call from the records, with all checks, permissions and consequences that were decided. */
-export function answerCall(actor: ActorContext, call: OfferedCall, request: CallRequest, freshId: string): CallAnswer {
+export function answerCall(
+  actor: ActorContext,
+  call: OfferedCall,
+  request: CallRequest,
+  { freshId, made = [], at = 0 }: Calling,
+): CallAnswer {
   const { does, entity, offer } = call;
   if (does?.is === 'tell') return doneAnswer(actor, call, request, { cause: 'done' }, []);
   if (!does || entity === null) {
@@ -33,14 +46,26 @@ export function answerCall(actor: ActorContext, call: OfferedCall, request: Call
     return { status: null, label: '', headers, body: null, because: [], holes, world: null };
   }
   const { refusal, holes } = accessTo(actor, call, request);
-  const told = refusedTo(actor, offer);
-  const refused = refusal ?? (told && { cause: told.cause, troubles: [trouble(`${told.when}.`)] });
+  const refused = refusal ?? turnedAway(actor, call, { made, at });
   const result: Result = refused
     ? { ...refused, holes }
     : withHoles(resultOf(actor, { call, does, entity, request, freshId }), holes);
   return 'troubles' in result
     ? refusedAnswer(actor, call, result, result.holes)
     : doneAnswer(actor, call, request, result, result.holes);
+}
+
+/** Why whoever is calling gets no answer now, whatever they ask for. */
+function turnedAway(
+  actor: ActorContext,
+  { offer }: OfferedCall,
+  { made, at }: Required<Omit<Calling, 'freshId'>>,
+): Refusal | null {
+  const told = refusedTo(actor, offer);
+  if (told) return { cause: told.cause, troubles: [trouble(`${told.when}.`)] };
+  const { limit } = inCommon(actor.product);
+  if (!isTooMany(limit, made, at)) return null;
+  return { cause: 'too many', troubles: [trouble(`That is more than ${limit?.words}.`)] };
 }
 
 /** What a call is answered with where another system that it needs fails. */

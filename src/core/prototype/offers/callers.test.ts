@@ -3,6 +3,7 @@ import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
 import { answerCall } from './answer-call.ts';
 import { answerPieces } from './answer-value.ts';
+import { isTooMany, readLimit } from './call-limit.ts';
 import { offeredCalls } from './offered-call.ts';
 
 const PRODUCT = libraryWith({
@@ -39,7 +40,7 @@ function lent(role: string, sent: object) {
   const actor = actingAs(role, ROWS, PRODUCT);
   const [call] = offeredCalls(PRODUCT);
   const request = { address: {}, query: {}, headers: {}, token: '', body: JSON.stringify(sent) };
-  const answer = call && answerCall(actor, call, request, 'new');
+  const answer = call && answerCall(actor, call, request, { freshId: 'new' });
   const made = answer?.world?.changes.find(({ entity }) => entity === 'loan')?.change.values;
   return { status: answer?.status, body: answer?.body && JSON.parse(answerPieces(answer.body).join('')), made };
 }
@@ -62,5 +63,43 @@ describe('what is sent', () => {
 
   test.each(['m3', 'Ann', 'ann'])('may name a record by its key, or by what it is called: %s', (borrower) => {
     expect(lent('clerk', { title: 'Saw', borrower }).made).toMatchObject({ borrower: 'm3' });
+  });
+});
+
+describe('calls in a time', () => {
+  test.each([
+    ['at most 200 a minute', { most: 200, within: 60_000, words: '200 a minute' }],
+    ['600 requests per hour for each key', { most: 600, within: 3_600_000, words: '600 an hour' }],
+    ['up to 5 calls per second', { most: 5, within: 1000, words: '5 a second' }],
+    ['not too many', null],
+  ])('are limited by the words: %s', (said, limit) => {
+    expect(readLimit(said)).toEqual(limit);
+  });
+
+  test.each([
+    [[], false],
+    [[0, 500, 999], false],
+    [[500, 1000, 1500], true],
+    [[600, 1000, 1500], true],
+  ])('are too many after those at %j', (made, expected) => {
+    expect(isTooMany(readLimit('3 per second'), made, 1499)).toBe(expected);
+    expect(isTooMany(null, made, 1499)).toBe(false);
+  });
+
+  test('are answered so where they are too many', () => {
+    const product = libraryWith({
+      'calls.offers': tableText('Call | Method | Address | Who may', 'Loans | GET | /loans | anybody'),
+      'calls.offers.loans.gives': tableText(
+        'Outcome | Status | Body',
+        'All | 200 | list of loan {title}',
+        'Slower | 429 | {why “slower”}',
+      ),
+      'calls.offers.common': tableText('Of | Has | Example', 'every request | at most 2 a minute | '),
+    });
+    const [call] = offeredCalls(product);
+    const request = { address: {}, query: {}, headers: {}, token: '', body: '' };
+    const statusAfter = (made: readonly number[]) =>
+      call && answerCall(actingAs('clerk', [], product), call, request, { freshId: 'new', made, at: 60_000 }).status;
+    expect([statusAfter([1, 2]), statusAfter([0, 2])]).toEqual(['429', '200']);
   });
 });

@@ -42,7 +42,7 @@ function called(id: string) {
 
 function answer(id: string, request: Partial<CallRequest>) {
   const blank = { address: {}, query: {}, headers: {}, token: '', body: '' };
-  const { status, body, world } = answerCall(ACTOR, called(id), { ...blank, ...request }, 'new');
+  const { status, body, world } = answerCall(ACTOR, called(id), { ...blank, ...request }, { freshId: 'new' });
   return { status, body: body && JSON.parse(answerPieces(body).join('')), isChanged: world !== null };
 }
 

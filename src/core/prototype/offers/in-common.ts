@@ -2,6 +2,7 @@ import { listOf } from '../../answers/sourced.ts';
 import { memoizeByProduct } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { type BodyShape, readBody } from './body-shape.ts';
+import { type CallLimit, readLimit } from './call-limit.ts';
 import { type Envelope, readEnvelope } from './envelope.ts';
 import { type Paging, readPaging } from './paging.ts';
 
@@ -15,6 +16,7 @@ export interface CommonHeader {
 /** What all calls that we offer have in common, as far as the words are understood. */
 export interface InCommon {
   readonly paging: Paging | null;
+  readonly limit: CallLimit | null;
   readonly envelope: Envelope | null;
   readonly error: BodyShape | null;
   readonly asked: readonly CommonHeader[];
@@ -26,7 +28,7 @@ export interface InCommon {
 }
 
 const NOTHING_YET: InCommon = {
-  ...{ paging: null, envelope: null, error: null, asked: [], answered: [], ignored: null, unread: [] },
+  ...{ paging: null, limit: null, envelope: null, error: null, asked: [], answered: [], ignored: null, unread: [] },
 };
 
 type Row = { readonly has: string; readonly example: string };
@@ -47,6 +49,10 @@ const errorIn: Reader = ({ has, example }, so, error) => {
   const said = [has, example].find((words) => BRACES.test(words.trim()));
   return so.error || said === undefined ? null : { error: error(said.replace(/"/gu, '')) };
 };
+const limitIn: Reader = ({ has }, so) => {
+  const limit = so.limit ? null : readLimit(has);
+  return limit && { limit };
+};
 const askedIn: Reader = (row, so) => {
   const header = headerIn(row);
   return header && { asked: [...so.asked, header] };
@@ -64,7 +70,7 @@ const answeredIn: Reader = (row, so) => {
 
 /** By what a row is said of: how its words may be read. */
 const READERS: Readonly<Record<string, readonly Reader[]>> = {
-  'every request': [askedIn],
+  'every request': [limitIn, askedIn],
   'every answer': [ignoredIn, answeredIn],
   'every error': [errorIn],
   'every list': [pagingIn, envelopeIn],

@@ -20,7 +20,8 @@ test('several words go in and come out as a list', () => {
   const actor = actingAs('clerk', [], PRODUCT);
   const [call] = offeredCalls(PRODUCT);
   const body = JSON.stringify({ marks: ['old', 'heavy'], kinds: ['saw', 'drill'] });
-  const answer = call && answerCall(actor, call, { address: {}, query: {}, headers: {}, token: '', body }, 'new');
+  const answer =
+    call && answerCall(actor, call, { address: {}, query: {}, headers: {}, token: '', body }, { freshId: 'new' });
   expect(answer?.because).toEqual([]);
   expect(answer?.status).toBe('201');
   expect(answer?.body && JSON.parse(answerPieces(answer.body).join(''))).toEqual(JSON.parse(body));

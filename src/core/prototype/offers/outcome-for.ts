@@ -17,6 +17,7 @@ export type Cause =
   | 'forbidden'
   | 'missing'
   | 'conflict'
+  | 'too many'
   | 'outside';
 
 /** The statuses that fit, the best first, and how it is said in a sentence. */
@@ -29,6 +30,7 @@ const CAUSES: Readonly<Record<Cause, { readonly fits: readonly string[]; readonl
   forbidden: { fits: ['403', '401'], when: 'the caller may not do it' },
   missing: { fits: ['404', '410'], when: 'there is no such record' },
   conflict: { fits: ['409', '422', '400'], when: 'it does not fit what is there' },
+  'too many': { fits: ['429', '503', '403'], when: 'there were too many calls' },
   outside: { fits: ['503', '502', '504', '500'], when: 'another system does not answer' },
 };
 

@@ -44,6 +44,7 @@ export const calls: Part = {
     Remove a guest | DELETE | /api/v1/sites/guests/:guest_email | Owner, Admin, with an API key`,
   'calls.offers.common': `
     Of | Has | Example
+    every request | at most 600 an hour |
     every request | a key in the header Authorization | Bearer hk_7QmT2kXvLr9sYb4e
     every error | {error text} | {"error": "site not found"}
     every list | limit and after, 100 by default | ?limit=10&after=kidsreading.example`,
