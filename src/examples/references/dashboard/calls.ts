@@ -77,8 +77,8 @@ export const calls: Part = {
     timezone | body | Time zone | no | by itself Etc/UTC`,
   'calls.offers.Create a site.gives': `${GIVES}
     Created | 200 | ${SITE} | it is made
-    Domain exists | 400 | {error text} | the domain exists already, anywhere in the service
     ${INVALID}
+    Domain exists | 400 | {error text} | the domain exists already, anywhere in the service
     ${NO_KEY}`,
   'calls.offers.Get a site.takes': `${PARTS}
     ${IN_PATH}`,

@@ -20,6 +20,10 @@ export const errors: Part = {
     Operator that does not fit | a goal is filtered by another operator than is and contains | event:goal takes is and contains only. | take one of these | stop
     Figures that do not fit | figures of visits are grouped by events | These metrics and dimensions do not go together. | leave one out | stop
     Too many rows | more rows are asked for than an answer holds | An answer holds 10000 rows. | ask for fewer | stop
+    Not there | a call names a site, or something of one, that is not there | Site not found | check the domain | stop
+    No key | a call comes without a key, or with a wrong one | The key is missing or wrong | send the key in the header Authorization | stop
+    Invalid | a call lacks something, or has it in another form | Something is missing, or has another form | read what the call takes | stop
+    Too many | more than 600 calls in an hour | Too many requests | wait | stop
     Import broke off | an import stopped halfway | The import broke off. Delete it and start it again. | delete it | stop`,
   'errors.messages.Domain with more than its name.raised-by': '- Only the name of the domain',
   'errors.messages.Domain exists.raised-by': '- Domain may exist only once within all sites',

@@ -49,7 +49,7 @@ export const others: Part = {
   'states.guest.transitions.*.system': 'The mail with the invitation, when its link is followed.',
   'states.guest.effects': `
     Move | What else happens | For whom
-    a guest is created | User = first(all Users where Email is this.Email); tell itself by e-mail: “You are invited to {Site.Domain}.” | the guest`,
+    a guest is created | User = first(all Users where Email is this.Email) if any(all Users where Email is this.Email); tell itself by e-mail: “You are invited to {Site.Domain}.” | the guest`,
   'states.goal.effects': `
     Move | What else happens | For whom
     a goal is created | Display name = join(["Visit ", Page path], "") if Display name is empty and Trigger is Pageview; Display name = Event name if Display name is empty and Trigger is "Custom event" | whoever adds it`,
