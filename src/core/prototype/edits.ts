@@ -134,7 +134,7 @@ function idsByTarget(rows: readonly SampleRow[], field: string): ReadonlyMap<str
   return new Map([...byTarget].map(([target, found]) => [target, found.map(({ id }) => id)]));
 }
 
-/** Each record is finished once; while that is running, other reads of it see the unfinished record. */
+/** Each record is finished once; what reads it while that is running sees the unfinished record. */
 function finishOnce(finish: Finish, records: () => Records, today: string): (row: SampleRow) => SampleRow {
   const finishedRows = new Map<string, SampleRow>();
   return (row) => {

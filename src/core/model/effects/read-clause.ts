@@ -227,18 +227,20 @@ const CHANNELS: readonly (readonly [RegExp, string])[] = [
   [/^text /iu, 'text message'],
 ];
 
-/** “Tell the borrower by e-mail: “Your tool is ready.”” */
+/** “Tell the borrower by e-mail: “Your tool is ready.””; mail also goes to an address, as that of an order. */
 function readNotice(context: ClauseContext, what: string): ParsedOperation {
   const [, whom = '', said, text = ''] = NOTICE.exec(what) ?? [];
   if (whom === '') return undefined;
   const channel = said ?? CHANNELS.find(([verb]) => verb.test(what))?.[1] ?? 'inbox';
   const record = context.condition(whom);
-  const isRecord = record.form === 'exact' && record.of !== undefined;
   const isRole = finderOf(listOf(context.model.roles.roles))(whom).id !== null;
-  if (!isRecord && !isRole) return { problem: `“${whom}” is no role, and no record that this one leads to.` };
+  const isAddress = channel.includes('mail') && record.form === 'exact' && record.type === 'text';
+  const isRecord = record.form === 'exact' && record.of !== undefined;
+  if (!isRecord && !isRole && !isAddress)
+    return { problem: `“${whom}” is no role, and no record that this one leads to.` };
   return {
     does: 'notify',
-    to: isRecord ? record : whom,
+    to: isRecord || (isAddress && !isRole) ? record : whom,
     channel,
     text: text.trim().replace(/^["“„](.*)["”“]$/su, '$1'),
   };

@@ -229,6 +229,8 @@ function tellSomebody(
   const outcome = to.run(scope);
   const found = outcome.ok ? (Array.isArray(outcome.value) ? outcome.value : [outcome.value]) : [];
   return found.reduce((so: World, one: unknown) => {
+    if (typeof one === 'string' && one !== '')
+      return withNotice(so, { role: null, record: null, name: one, channel, text: words, about });
     const person =
       one instanceof Object && isRecordValue(one) ? world.actor.records.get(to.of ?? '', one.id) : undefined;
     if (!person) return so;

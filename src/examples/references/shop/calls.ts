@@ -14,8 +14,8 @@ export const calls: Part = {
     order.shipped | Webhook receiver | all of an order is shipped: Ship | Order: Email, Order: Total, Order: Shipment state | nothing | now
     payment.paid | Webhook receiver | a payment is captured: Capture | Payment: Number, Payment: Amount | nothing | now
     shipment.shipped | Webhook receiver | a shipment is shipped: Ship | Shipment: Tracking, Shipment: Cost | nothing | now
-    product.out_of_stock | Webhook receiver | the last unit is gone | Variant: SKU | nothing | now
-    product.back_in_stock | Webhook receiver | a unit is there again | Variant: SKU | nothing | now`,
+    product.out_of_stock | Webhook receiver | a stock movement is created: the last unit is gone | Variant: SKU | nothing | now
+    product.back_in_stock | Webhook receiver | a stock movement is created: a unit is there again | Variant: SKU | nothing | now`,
   'calls.exchanges.*.mapping': { na: 'Nothing of the answer is kept.' },
   'calls.exchanges.*.address': 'POST | /hook',
   'calls.waiting': '30 seconds',

@@ -53,7 +53,7 @@ export const roles: Part = {
   'roles.sign-in': 'password',
   'roles.refusal': 'hidden',
   'roles.*.permissions.blank': 'forbidden',
-  'roles.anonymous': '- Products\n- Product',
+  'roles.anonymous': '- Products\n- Product details',
 
   'roles.product.permissions': rights(
     `${FOR_SALE} | ${FOR_SALE} | no | no | no`,
@@ -137,7 +137,7 @@ export const roles: Part = {
   'roles.promotion-rule.permissions': rights(NONE, NONE, READ),
   'roles.promotion-action.permissions': rights(NONE, NONE, READ),
   'roles.tier.permissions': rights(NONE, NONE, READ),
-  'roles.coupon-code.permissions': rights(NONE, NONE, READ, READ),
+  'roles.coupon-code.permissions': rights(NONE, NONE, READ),
   'roles.api-key.permissions': rights(NONE, NONE, NONE),
   'roles.webhook-endpoint.permissions': rights(NONE, NONE, NONE),
   'roles.webhook-delivery.permissions': rights(NONE, NONE, NONE, READ),

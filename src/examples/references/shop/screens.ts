@@ -6,6 +6,11 @@ import { returns } from './screens/returns.ts';
 import { stock } from './screens/stock.ts';
 import { storefront } from './screens/storefront.ts';
 
+const STAFF = 'Role is one of [Order clerk, Admin]';
+const ADMIN = 'Role is Admin';
+const open = (screens: readonly string[], only: string) =>
+  screens.map((to) => `Orders | ${to} | ${to} | ${only}`).join('\n');
+
 /** The screens of the storefront and of the dashboard. */
 export const screens: Part = {
   'screens.landing': `
@@ -18,12 +23,12 @@ export const screens: Part = {
     Screen | Kind | About what | Address
     Every page | page | - | -
     Products | page | - | /products
-    Product | detail | Product | /products/:slug
+    Product details | detail | Product | /products/:slug
     Cart | page | - | /cart
     Checkout | detail | Order | /checkout/:order
     Order placed | detail | Order | /order-placed/:order
     My orders | page | - | /account/orders
-    My order | detail | Order | /account/orders/:order
+    Order details | detail | Order | /account/orders/:order
     Orders | page | - | /admin/orders
     New order | page | - | /admin/orders/new
     Order page | detail | Order | /admin/orders/:order
@@ -58,25 +63,25 @@ export const screens: Part = {
     From | To | By which button or link | Only when
     Products | Cart | Cart | Role is one of [Guest, Customer]
     Products | My orders | My orders | Role is Customer
-    Products | Product | a line |
-    ${['Orders', 'New order', 'Returns']
-      .map((to) => `Orders | ${to} | ${to} | Role is one of [Order clerk, Admin]`)
-      .join('\n')}
-    ${['Catalogue', 'Stock Items']
-      .map((to) => `Orders | ${to} | ${to} | Role is one of [Order clerk, Admin]`)
-      .join('\n')}
-    ${[
-      'Stock Transfers',
-      'Stock locations',
-      'Promotions',
-      'Settings',
-      'Webhooks',
-      'New product',
-      'New stock transfer',
-      'New promotion',
-    ]
-      .map((to) => `Orders | ${to} | ${to} | Role is Admin`)
-      .join('\n')}`,
+    Products | Product details | a line |
+    Cart | Checkout | Checkout | Role is one of [Guest, Customer]
+    Checkout | Order placed | Place order |
+    My orders | Order details | a line | Role is Customer
+    ${open(['New order', 'Returns', 'Catalogue', 'Stock Items'], STAFF)}
+    ${open(['Stock Transfers', 'Stock locations', 'Promotions', 'Settings', 'Webhooks'], ADMIN)}
+    Orders | Order page | a line | ${STAFF}
+    Products | Orders | Orders | ${STAFF}
+    Order page | Refund a payment | Refund | ${STAFF}
+    Order page | New return authorization | New Return Authorization | ${STAFF}
+    Order page | New customer return | New Customer Return | ${STAFF}
+    Returns | Return authorization page | a line | ${STAFF}
+    Returns | Customer return page | a line | ${STAFF}
+    Catalogue | Product page | a line | ${STAFF}
+    Catalogue | New product | New Product | ${ADMIN}
+    Stock Transfers | Stock transfer page | a line | ${ADMIN}
+    Stock Transfers | New stock transfer | New Stock Transfer | ${ADMIN}
+    Promotions | Promotion page | a line | ${ADMIN}
+    Promotions | New promotion | New Promotion | ${ADMIN}`,
   'screens.links.back': 'lost',
   'screens.*.leaving': 'lost',
   'screens.languages': '- English',

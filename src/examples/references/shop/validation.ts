@@ -1,7 +1,7 @@
 import type { Part } from './part.ts';
 
 const HEAD = 'Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong';
-const OTHERS = 'sum(Quantity of (Variant.Line items where Order.Held until > now() and Order is not this.Order))';
+const OTHERS = 'sum((Variant.Line items where Order.Held until > now() and Order is not this.Order).Quantity)';
 
 /** What is accepted, and what is not. */
 export const validation: Part = {
@@ -27,7 +27,7 @@ export const validation: Part = {
     A code that exists | Code | fits together | any(all Promotions where Running is yes and lower(Code) is lower(this.Code)) or any(all Coupon codes where State is Unused and Promotion.Running is yes and lower(Code) is lower(this.Code)) | | stop | Unknown code`,
   'validation.transfer-line.rules': `
     ${HEAD}
-    No more than lies there | Quantity | fits together | Stock transfer.Origin is empty or Quantity <= sum(Count on hand of (Variant.Stock items where Location is this.Stock transfer.Origin)) | | stop | Not enough at the origin`,
+    No more than lies there | Quantity | fits together | Stock transfer.Origin is empty or Quantity <= sum((Variant.Stock items where Location is this.Stock transfer.Origin).Count on hand) | | stop | Not enough at the origin`,
   'validation.return-authorization.rules': `
     ${HEAD}
     In time | Order | fits together | Order.Placed at + Return window >= now() | | stop | Too late to return`,

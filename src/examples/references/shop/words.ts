@@ -2,7 +2,7 @@
 
 /** Orders that a shopper has placed; the others are carts. */
 export const PLACED = 'State is one of [Complete, Canceled]';
-export const IS_CART = 'State is one of [Cart, Address, Delivery, Payment, Confirm]';
+export const IS_CART = 'State is one of ["Cart", "Address", "Delivery", "Payment", "Confirm"]';
 /** Whether the one who asks has the token of the cart, which was given out when it was made. */
 export const HAS_TOKEN = 'Token is me.Token';
 export const IS_STAFF = 'Role is one of [Admin, Order clerk]';
@@ -10,14 +10,14 @@ export const MY_CART = `all Orders where Shopper is me and ${IS_CART}`;
 
 export const HOLD = 'Held until = now() + Hold time';
 
-const CAN_SEND = 'Location.Active is yes and (Count on hand >= this.Quantity or Backorderable is yes)';
 /** A place that has it, the default one before all others. */
-const FROM = `any(Variant.Stock items where Location.Default is yes and ${CAN_SEND}) ? first(Variant.Stock items where Location.Default is yes and ${CAN_SEND}) : first(Variant.Stock items where ${CAN_SEND})`;
+const FROM =
+  'first(Variant.Stock items where Location.Active is yes and (Count on hand >= this.Quantity or Backorderable is yes) by Rank)';
 /** Each line gets a place, each place a parcel, each parcel the first way that goes there. */
 export const PLANNING = [
   `for each of (its Line items where Stock item is empty): Stock item = ${FROM}`,
   'delete (its Shipments where State is Pending)',
-  'for each of distinct(its Line items.Stock item.Location): make a shipment: Stock location = this, Order = the Order',
+  'for each of distinct(Line items.Stock item.Location): make a shipment: Stock location = this, Order = the Order',
   'for each of its Line items: Shipment = first(Order.Shipments where Stock location is this.Stock item.Location)',
   'for each of its Shipments: Shipping method = first(all Shipping methods where contains(Zone.Countries, text(this.Order.Country)) by Cost)',
   'for each of its Shipments: Cost = Shipping method.Cost',
@@ -36,7 +36,7 @@ export const PLACING = [
   'for each of (its Line items where Variant.Track quantity is yes): Waiting = max(0, Quantity - Stock item.Count on hand)',
   'for each of (its Line items where Variant.Track quantity is yes and Stock item is not empty): make a stock movement: Stock item = Stock item, Line item = this, Cause = Sold, Quantity = Waiting - Quantity',
   'for each of (its Adjustments where State is Open): it becomes Closed',
-  'for each of (all Coupon codes where contains(this.Discount codes.Code, Code)): it becomes Used',
+  'for each of (its Discount codes where Coupon code is not empty): Coupon code becomes Used',
   'Shopper.Store credit = Shopper.Store credit - Store credit used, if Store credit used > 0 USD and Shopper is not empty',
   'for each of (its Payments where State is Checkout): it becomes Processing',
   OWN_READY,

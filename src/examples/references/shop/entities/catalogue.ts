@@ -23,18 +23,19 @@ export const catalogue: Part = {
   'entities.product.fields.position.range': `
     Smallest | Largest | Unit
     1 | 9999 | `,
-  'entities.product.fields.price.formula': 'min(Price of Variants)',
-  'entities.product.fields.compare-at.formula': 'max(Compare at amount of (Variants where On sale is yes))',
+  'entities.product.fields.price.formula': 'any(Variants) ? min(Price of Variants) : nothing',
+  'entities.product.fields.compare-at.formula':
+    'On sale is yes ? max((Variants where On sale is yes).Compare at amount) : nothing',
   'entities.product.fields.on-sale.formula': 'any(Variants where On sale is yes)',
   'entities.product.fields.in-stock.formula': 'any(Variants where Available > 0 or Endless is yes)',
-  'entities.product.fields.stock.formula': 'sum(Count on hand of Variants.Stock items where Location.Active is yes)',
-  'entities.product.fields.units-sold.formula': 'sum(Quantity of Variants.Line items where Order.State is Complete)',
+  'entities.product.fields.stock.formula': 'sum((Variants.Stock items where Location.Active is yes).Count on hand)',
+  'entities.product.fields.units-sold.formula': 'sum((Variants.Line items where Order.State is Complete).Quantity)',
   'entities.product.fields.in-orders.formula': 'count(Variants.Line items)',
 
   'entities.variant.identity': 'composite',
   'entities.variant.fields': `
     Field | Type | Unit | Required when | If left empty | Filled in by | Example
-    Title | computed | | | | Shop | Linen Tote, Black
+    Title | text | | never | empty | Shop | Linen Tote, Color: Black
     Product | link | Product | always | | Admin | Linen Tote
     Options | text | | never | empty | Admin | Color: Black
     SKU | text | | never | empty | Admin | TOTE-BLK
@@ -46,11 +47,10 @@ export const catalogue: Part = {
     Held | computed | units | | | Shop | 1
     Available | computed | units | | | Shop | 10
     Endless | computed | | | | Shop | no`,
-  'entities.variant.fields.title.formula': 'has(Options) ? join([Product.Name, Options]) : Product.Name',
   'entities.variant.fields.on-sale.formula': 'has(Compare at amount) and Compare at amount > Price',
-  'entities.variant.fields.on-hand.formula': 'sum(Count on hand of Stock items where Location.Active is yes)',
+  'entities.variant.fields.on-hand.formula': 'sum((Stock items where Location.Active is yes).Count on hand)',
   'entities.variant.fields.held.formula':
-    'Endless is yes ? 0 : sum(Quantity of Line items where Order.Held until > now())',
+    'Endless is yes ? 0 : sum((Line items where Order.Held until > now()).Quantity)',
   'entities.variant.fields.available.formula': 'max(0, On hand - Held)',
   'entities.variant.fields.endless.formula':
     'Track quantity is no or any(Stock items where Backorderable is yes and Location.Active is yes)',

@@ -40,7 +40,6 @@ export const general: Part = {
     Cart | an order that is not placed yet | Guests
     Fulfillment | a shipment | Programs`,
   'entities.*.fields.*.currency': '- USD',
-  'entities.*.fields.*.precision': '2 places',
   'entities.*.fields.*.rounding': 'half-up',
   'entities.*.fields.*.clock': 'one',
   'entities.*.fields.*.override': 'no',

@@ -1,9 +1,9 @@
 import type { Part } from '../part.ts';
 
 const ITEMS = 'Order.Item total';
-const TIER = 'Action.Tiers where From <= this.Order.Item total';
+const TIERS = '(Action.Tiers where From <= this.Order.Item total)';
 const PER_UNIT =
-  '(sum(Quantity of Order.Line items) >= 1 ? Action.Amount + Action.Next item * (min(sum(Quantity of Order.Line items), Action.Most items) - 1) : 0 USD)';
+  '(any(Order.Line items) ? Action.Amount + Action.Next item * (min(sum(Order.Line items.Quantity), Action.Most items) - 1) : 0 USD)';
 
 /** What is kept of payments and refunds, and of what is added to or taken off a total. */
 export const money: Part = {
@@ -24,8 +24,8 @@ export const money: Part = {
     Action.Calculator is "Flat Rate" ? 0 USD - Action.Amount :
     Action.Calculator is "Flat Percent" ? 0 USD - ${ITEMS} * Action.Percent / 100 :
     Action.Calculator is "Flexible Rate" ? 0 USD - ${PER_UNIT} :
-    Action.Calculator is "Tiered Flat Rate" ? 0 USD - max(Amount of ${TIER}) :
-    0 USD - ${ITEMS} * max(Percent of ${TIER}) / 100`,
+    Action.Calculator is "Tiered Flat Rate" ? 0 USD - max(${TIERS}.Amount) :
+    0 USD - ${ITEMS} * max(${TIERS}.Percent) / 100`,
   'entities.adjustment.fields.amount.formula':
     'State is Closed or Action is empty ? Fixed amount : Fits is yes ? Worked out : 0 USD',
 

@@ -1,9 +1,8 @@
 import type { Part } from '../part.ts';
 import { IS_CART } from '../words.ts';
 
-const PAID = 'sum(Amount of Payments where State is Completed)';
-const REFUNDED = 'sum(Amount of Payments.Refunds)';
-const SHIPPING = 'its Shipments where State is not Canceled';
+const PAID = 'sum((Payments where State is Completed).Amount)';
+const REFUNDED = 'sum(Payments.Refunds.Amount)';
 
 /** What is kept of an order, which is a cart until it is placed, and of what is in it. */
 export const order: Part = {
@@ -51,7 +50,8 @@ export const order: Part = {
     Germany | | yes
     Japan | no shipping method goes there | yes`,
   'entities.order.fields.item-total.formula': 'sum(Total of Line items)',
-  'entities.order.fields.delivery-total.formula': `sum(Cost of (${SHIPPING}))`,
+  'entities.order.fields.delivery-total.formula':
+    'State is Canceled ? sum(Shipments.Cost) : sum((Shipments where State is not Canceled).Cost)',
   'entities.order.fields.adjustment-total.formula': 'sum(Amount of Adjustments)',
   'entities.order.fields.total.formula': 'Item total + Delivery total + Adjustment total',
   'entities.order.fields.paid.formula': PAID,

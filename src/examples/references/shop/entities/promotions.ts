@@ -65,7 +65,7 @@ export const promotions: Part = {
     Amount | money | USD | never | 0 | Admin | 5.00
     Percent | number | % | never | 0 | Admin | 10
     Next item | money | USD | never | 0 | Admin | 1.00
-    Most items | whole number | items | never | 10 | Admin | 5
+    Most items | whole number | units | never | 10 | Admin | 5
     Variant | link | Variant | never | empty | Admin | Tea Sampler
     Quantity | whole number | units | never | 1 | Admin | 1`,
   'entities.promotion-action.fields.kind.values': `
@@ -86,7 +86,7 @@ export const promotions: Part = {
     0 | 100 | %`,
   'entities.promotion-action.fields.most-items.range': `
     Smallest | Largest | Unit
-    1 | 1000 | items`,
+    1 | 1000 | units`,
   'entities.promotion-action.fields.quantity.range': `
     Smallest | Largest | Unit
     1 | 1000 | units`,
@@ -112,6 +112,7 @@ export const promotions: Part = {
   'entities.discount-code.identity': 'composite',
   'entities.discount-code.fields': `
     Field | Type | Unit | Required when | If left empty | Filled in by | Example
-    Code | text | | always | | Guest, Customer | SPRING10
-    Order | link | Order | always | | Guest, Customer | R394161122`,
+    Code | text | | always | | Guest, Customer | JUNE5
+    Order | link | Order | always | | Guest, Customer | R394161122
+    Coupon code | link | Coupon code | never | empty | Shop | VIP-22A0F62A`,
 };

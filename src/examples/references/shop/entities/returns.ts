@@ -72,5 +72,5 @@ export const returns: Part = {
     Customer return | link | Customer return | always | | Shop | CR518200399
     Order | link | Order | always | | Shop | R394161207
     Total | computed | USD | | | Shop | 19.00`,
-  'entities.reimbursement.fields.total.formula': 'sum(Refund before tax of Customer return.Return items)',
+  'entities.reimbursement.fields.total.formula': 'sum(Customer return.Return items.Refund before tax)',
 };

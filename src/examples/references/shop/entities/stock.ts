@@ -16,17 +16,18 @@ export const stock: Part = {
   'entities.stock-item.identity.lines': '- Variant\n- Location',
   'entities.stock-item.fields': `
     Field | Type | Unit | Required when | If left empty | Filled in by | Example
-    Called | computed | | | | Shop | TOTE-BLK in Warehouse East
+    Called | text | | never | empty | Shop | TOTE-BLK in Warehouse East
     Variant | link | Variant | always | | Admin | Linen Tote, Black
     Location | link | Stock location | always | | Admin | Warehouse East
     Count on hand | whole number | units | always | 0 | Admin | 3
     Backorderable | yes or no | | always | no | Admin | no
-    Owed | computed | units | | | Shop | 0`,
-  'entities.stock-item.fields.called.formula': 'join([Variant.Title, "in", Location.Name], " ")',
+    Owed | computed | units | | | Shop | 0
+    Rank | computed | | | | Shop | 1`,
   'entities.stock-item.fields.count-on-hand.range': `
     Smallest | Largest | Unit
     0 | 1000000 | units`,
-  'entities.stock-item.fields.owed.formula': 'sum(Waiting of Line items)',
+  'entities.stock-item.fields.rank.formula': 'Location.Default is yes ? 1 : 2',
+  'entities.stock-item.fields.owed.formula': 'sum(Line items.Waiting)',
 
   'entities.stock-movement.identity': 'composite',
   'entities.stock-movement.fields': `

@@ -14,7 +14,7 @@ export const orders: Part = {
     Who buys | form | new order | | currency, shopper, email | Create → Order page, Cancel → Orders`,
   'screens.Order page.parts': `
     ${HEAD}
-    The order | record | this order | | number, state, placed at, payment state, shipment state | Complete order, Cancel Order, New Return Authorization → New return authorization, New Customer Return → New customer return
+    The order | record | this order | | state, placed at, payment state, shipment state | Complete order, Cancel Order, New Return Authorization → New return authorization, New Customer Return → New customer return
     Line items | table | its Line items | | variant, SKU of its Variant as SKU, price, quantity, total, stock item as Leaves from, waiting | Edit → stays here, Delete
     Add Line Item | form | new line item on this order | | variant, quantity | Add Selected Variant: stays here
     Shipments | table | its Shipments | | number, stock location, units, shipping method, cost, tracking, state | Ship, Cancel shipment, Edit → stays here
@@ -26,9 +26,9 @@ export const orders: Part = {
     Payments | table | its Payments | | number, payment method, amount, refunded, state; empty: “Nothing was paid yet.” | Capture, Void, Refund → Refund a payment (if State is Completed), Delete (if State is not Completed)
     New Payment | form | new payment on this order | | payment method, amount | New Payment: stays here
     Customer | record | this order | | email, first name, last name, shipping address, billing address, country, customer note | Edit: stays here
-    Summary | record | this order | | item total, delivery total, adjustment total, total, paid, refunded, amount due |`,
+    Summary | record | this order | | item total, delivery total, adjustment total, total, paid, refunded, amount due | –`,
   'screens.Refund a payment.parts': `
     ${HEAD}
-    The payment | record | this payment | | number, order, payment method, amount, refunded, state |
+    The payment | record | this payment | | order, payment method, amount, refunded, state | –
     Refund | form | new refund of this payment | | payment, amount, reason | Refund → Order page`,
 };

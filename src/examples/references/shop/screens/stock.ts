@@ -27,7 +27,7 @@ export const stock: Part = {
     New stock transfer | form | new stock transfer | | origin, destination, reference | Continue → Stock transfer page, Cancel → Stock Transfers`,
   'screens.Stock transfer page.parts': `
     ${HEAD}
-    The transfer | record | this stock transfer | | number, origin (empty: “–”), destination, reference, state | Create
+    The transfer | record | this stock transfer | | origin (empty: “–”), destination, reference, state | Create
     Goods | table | its Transfer lines | | variant, quantity; empty: “Add the goods that move.” | Edit → stays here, Remove
     Add Products (if State is New) | form | new transfer line of this stock transfer | | variant, quantity | Add Products: stays here`,
   'screens.Stock locations.parts': `

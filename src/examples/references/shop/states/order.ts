@@ -1,7 +1,6 @@
 import type { Part } from '../part.ts';
 import { HOLD, PLACING, PLANNING, READY } from '../words.ts';
 
-const BUYER = 'Guest, Customer, Admin, Order clerk';
 const SHOPPERS = 'Guest, Customer';
 const STAFF = 'Admin, Order clerk';
 const MAY_BUY = 'any(Line items) and (Guest checkout is yes or Role is not Guest)';
@@ -19,24 +18,21 @@ export const order: Part = {
     Confirm | all of it is looked at once more | on the way
     Complete | it is placed (green) | on the way
     Canceled | it was called off (red) | last`,
-  'states.order.list.*.responsible': 'Its shopper.',
-  'states.order.list.Complete.responsible': 'The staff.',
-  'states.order.list.Canceled.responsible': 'Nobody.',
   'states.order.transitions': `
     From | To | What happens | Started by | Who or what | Only if
-    Cart | Address | Check out | a person | ${BUYER} | ${MAY_BUY}
-    Address | Delivery | Continue to delivery | a person | ${BUYER} | ${ADDRESSED}
-    Delivery | Payment | Continue to payment | a person | ${BUYER} | ${CHOSEN} and Amount due > 0 USD
+    Cart | Address | Check out | a person | ${SHOPPERS} | ${MAY_BUY}
+    Address | Delivery | Continue to delivery | a person | ${SHOPPERS} | ${ADDRESSED}
+    Delivery | Payment | Continue to payment | a person | ${SHOPPERS} | ${CHOSEN} and Amount due > 0 USD
     Delivery | Complete | Place order | a person | ${SHOPPERS} | ${CHOSEN} and Amount due == 0 USD
-    Payment | Confirm | Continue to confirm | a person | ${BUYER} | any(Payments) and Confirm step is yes
+    Payment | Confirm | Continue to confirm | a person | ${SHOPPERS} | any(Payments) and Confirm step is yes
     Payment | Complete | Place order | a person | ${SHOPPERS} | any(Payments) and Confirm step is no
     Confirm | Complete | Place order | a person | ${SHOPPERS} |
-    Delivery | Address | Change the address | a person | ${BUYER} |
-    Payment | Address | Change the address | a person | ${BUYER} |
-    Confirm | Address | Change the address | a person | ${BUYER} |
-    Payment | Delivery | Change the delivery | a person | ${BUYER} |
-    Confirm | Payment | Change the payment | a person | ${BUYER} |
-    Address | Cart | Back to the cart | a person | ${BUYER} |
+    Delivery | Address | Change the address | a person | ${SHOPPERS} |
+    Payment | Address | Change the address | a person | ${SHOPPERS} |
+    Confirm | Address | Change the address | a person | ${SHOPPERS} |
+    Payment | Delivery | Change the delivery | a person | ${SHOPPERS} |
+    Confirm | Payment | Change the payment | a person | ${SHOPPERS} |
+    Address | Cart | Back to the cart | a person | ${SHOPPERS} |
     Cart | Complete | Complete order | a person | ${STAFF} | any(Line items) and Email is not empty
     Address | Complete | Complete order | a person | ${STAFF} | any(Line items) and Email is not empty
     Delivery | Complete | Complete order | a person | ${STAFF} | any(Line items) and Email is not empty
@@ -44,13 +40,19 @@ export const order: Part = {
     Complete | Canceled | Cancel Order | a person | ${STAFF} |`,
   'states.order.transitions.*.where': 'Checkout',
   'states.order.transitions.Cart → Address: Check out.where': 'Cart',
+  ...Object.fromEntries(
+    [
+      ...['Cart', 'Address', 'Delivery', 'Payment'].map((from) => `${from} → Complete: Complete order`),
+      'Complete → Canceled: Cancel Order',
+    ].map((move) => [`states.order.transitions.${move}.where`, 'Order page']),
+  ),
   'states.order.effects': `
     Move | What else happens | For whom
     an order is created | Shopper.Token = Token, if Shopper is not empty and Shopper.Account is no | Guest
     Check out | ${HOLD} | everybody
     Continue to delivery | ${PLANNING} | everybody
-    Shipping address changes | it becomes Address, if State is one of [Delivery, Payment, Confirm] | its shopper
-    Country changes | it becomes Address, if State is one of [Delivery, Payment, Confirm] | its shopper
+    Shipping address changes | it becomes Address, if State is one of ["Delivery", "Payment", "Confirm"] | its shopper
+    Country changes | it becomes Address, if State is one of ["Delivery", "Payment", "Confirm"] | its shopper
     Held until is reached | clear Held until | everybody
     Place order | ${PLACING} | the shopper and the shop
     Complete order | ${PLANNING}; ${PLACING} | the shopper and the shop
@@ -68,6 +70,6 @@ export const order: Part = {
   'states.discount-code.list': { na: 'It is there or it is not.' },
   'states.discount-code.effects': `
     Move | What else happens | For whom
-    a discount code is created | for each of (all Promotion actions where Kind is not "Create line items" and Promotion.Kind is "Coupon Code" and (lower(Promotion.Code) is lower(this.Code) or any(Promotion.Coupon codes where lower(Code) is lower(this.Code)))): make an adjustment: Action = this, Promotion = Promotion, Label = Promotion.Name, Order = the Discount code.Order | its shopper
+    a discount code is created | Coupon code = first(all Coupon codes where lower(Code) is lower(this.Code)); for each of (all Promotion actions where Kind is not "Create line items" and Promotion.Kind is "Coupon Code" and (lower(Promotion.Code) is lower(this.Code) or any(Promotion.Coupon codes where lower(Code) is lower(this.Code)))): make an adjustment: Action = this, Promotion = Promotion, Label = Promotion.Name, Order = the Discount code.Order | its shopper
     it is deleted | delete (Order.Adjustments where lower(Promotion.Code) is lower(this.Code) or any(Promotion.Coupon codes where lower(Code) is lower(this.Code))) | its shopper`,
 };

@@ -1,4 +1,5 @@
 import type { Part } from '../part.ts';
+import { MY_CART } from '../words.ts';
 
 const STAFF = 'Admin, Order clerk';
 const OF_ITEMS = 'Customer return.Return items where';
@@ -10,7 +11,6 @@ export const others: Part = {
     Draft | hidden from customers (grey) | first
     Active | visible and for sale (green) | on the way
     Archived | kept in the dashboard, but no longer available | on the way`,
-  'states.product.list.*.responsible': 'The admin.',
   'states.product.list.Active.visible-to': '- Guest\n- Customer\n- Admin\n- Order clerk',
   'states.product.list.Draft.visible-to': '- Admin\n- Order clerk',
   'states.product.list.Archived.visible-to': '- Admin\n- Order clerk',
@@ -30,15 +30,15 @@ export const others: Part = {
   'states.variant.list': { na: 'It is where its product is.' },
   'states.variant.effects': `
     Move | What else happens | For whom
-    a variant is created | make a stock item: Variant = this, Location = first(all Stock locations where Default is yes), Count on hand = 0 | Admin
-    Add to cart is pressed | make an order, if none(all Orders where Shopper is me and State is one of [Cart, Address, Delivery, Payment, Confirm]); make a line item: Variant = this, Order = last(all Orders where Shopper is me and State is one of [Cart, Address, Delivery, Payment, Confirm]) | the shopper`,
+    a variant is created | Title = has(Options) ? join([Product.Name, Options]) : Product.Name; make a stock item: Variant = this, Location = first(all Stock locations where Default is yes), Count on hand = 0 | Admin
+    Options changes | Title = has(Options) ? join([Product.Name, Options]) : Product.Name | Admin
+    Add to cart is pressed | make an order, if none(${MY_CART}); make a line item: Variant = this, Order = last(${MY_CART}) | the shopper`,
   'states.shopper.list': { na: 'They are there or not.' },
 
   'states.return-authorization.list': `
     Answer | It means | Place
     Authorized | the customer may send it back | first
     Canceled | it was called off | last`,
-  'states.return-authorization.list.*.responsible': 'The staff.',
   'states.return-authorization.transitions': `
     From | To | What happens | Started by | Who or what | Only if
     Authorized | Canceled | Cancel return | a person | ${STAFF} | none(Customer returns)`,
@@ -52,7 +52,6 @@ export const others: Part = {
     Answer | It means | Place
     New | the staff look at what has come in | first
     Received | it is taken in | last`,
-  'states.customer-return.list.*.responsible': 'The staff.',
   'states.customer-return.transitions': `
     From | To | What happens | Started by | Who or what | Only if
     New | Received | Create | a person | ${STAFF} | any(Return items)`,
@@ -67,7 +66,6 @@ export const others: Part = {
     Answer | It means | Place
     Pending | it is worked out, and not paid yet | first
     Reimbursed | it is repaid | last`,
-  'states.reimbursement.list.*.responsible': 'The staff.',
   'states.reimbursement.transitions': `
     From | To | What happens | Started by | Who or what | Only if
     Pending | Reimbursed | Reimburse | a person | ${STAFF} |`,
@@ -84,7 +82,6 @@ export const others: Part = {
     Answer | It means | Place
     Unused | somebody can enter it once | first
     Used | it was used with an order | last`,
-  'states.coupon-code.list.*.responsible': 'Nobody.',
   'states.coupon-code.transitions': `
     From | To | What happens | Started by | Who or what | Only if
     Unused | Used | use | another system | Payment gateway |`,
@@ -94,7 +91,6 @@ export const others: Part = {
     Answer | It means | Place
     On | it gets its events (green) | first
     Off | it gets nothing (red) | on the way`,
-  'states.webhook-endpoint.list.*.responsible': 'The admin.',
   'states.webhook-endpoint.transitions': `
     From | To | What happens | Started by | Who or what | Only if
     On | Off | Switch off | a person | Admin |
@@ -109,7 +105,6 @@ export const others: Part = {
     Sent | no answer has come yet | first
     Delivered | it was answered with success | last
     Failed | it was not answered, or with an error | last`,
-  'states.webhook-delivery.list.*.responsible': 'Nobody.',
   'states.webhook-delivery.transitions': `
     From | To | What happens | Started by | Who or what | Only if
     Sent | Delivered | succeed | another system | Webhook receiver |

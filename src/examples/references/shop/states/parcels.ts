@@ -3,7 +3,7 @@ import { AT_ONCE, READY } from '../words.ts';
 
 const STAFF = 'Admin, Order clerk';
 const FILLED =
-  'min(Waiting, max(0, Stock item.Count on hand - sum(Waiting of (Stock item.Line items where Order.Placed at < this.Order.Placed at))))';
+  'min(Waiting, max(0, Stock item.Count on hand - sum((Stock item.Line items where Order.Placed at < this.Order.Placed at).Waiting)))';
 const WAIT = 'Stock item.Line items where Waiting > 0';
 
 /** Where a payment and a parcel can be, and what happens to the stock. */
@@ -13,10 +13,9 @@ export const parcels: Part = {
     Checkout | chosen, and the order is not placed yet | first
     Processing | it is being asked for | on the way
     Pending | authorized, and not captured yet (amber) | on the way
-    Completed | captured; it counts towards the total (green) | on the way
-    Failed | it was turned down (red) | on the way
+    Completed | captured; it counts towards the total (green) | last
+    Failed | it was turned down (red) | last
     Void | it was called off before it was captured | last`,
-  'states.payment.list.*.responsible': 'The staff.',
   'states.payment.transitions': `
     From | To | What happens | Started by | Who or what | Only if
     Checkout | Processing | process | another system | Payment gateway |
@@ -42,7 +41,6 @@ export const parcels: Part = {
     Answer | It means | Place
     Open | it is worked out anew at every change of the order | first
     Closed | it keeps its amount | on the way`,
-  'states.adjustment.list.*.responsible': 'The staff.',
   'states.adjustment.transitions': `
     From | To | What happens | Started by | Who or what | Only if
     Open | Closed | Close | a person | ${STAFF} |
@@ -59,7 +57,6 @@ export const parcels: Part = {
     Ready | it can go (blue) | on the way
     Shipped | it is on its way (green) | last
     Canceled | it does not go, and its units are back in stock | last`,
-  'states.shipment.list.*.responsible': 'The staff.',
   'states.shipment.transitions': `
     From | To | What happens | Started by | Who or what | Only if
     Pending | Ready | get ready | another system | Payment gateway | Backordered is no and Order.Payment state is "Paid"
@@ -77,6 +74,7 @@ export const parcels: Part = {
   'states.stock-item.list': { na: 'It is there or it is not.' },
   'states.stock-item.effects': `
     Move | What else happens | For whom
+    a stock item is created | Called = join([has(Variant.SKU) ? Variant.SKU : Variant.Title, "in", Location.Name], " ") | the shop
     Count on hand changes | make a stock movement: Stock item = this, Cause = By hand, Quantity = Count on hand - Count on hand before | the shop`,
   'states.stock-movement.list': { na: 'It is written down once.' },
   'states.stock-movement.effects': `
@@ -89,7 +87,6 @@ export const parcels: Part = {
     Answer | It means | Place
     New | its lines are put together | first
     Created | the goods are booked out here and in there | last`,
-  'states.stock-transfer.list.*.responsible': 'The staff.',
   'states.stock-transfer.transitions': `
     From | To | What happens | Started by | Who or what | Only if
     New | Created | Create | a person | Admin | any(Transfer lines)`,
