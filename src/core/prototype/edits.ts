@@ -60,6 +60,8 @@ export interface Records {
   readonly page: (entity: string, from: number, count: number) => readonly SampleRow[];
   readonly size: (entity: string) => number;
   readonly get: (entity: string, id: string) => SampleRow | undefined;
+  /** Whether there is such a record, or was one that is deleted now. */
+  readonly knows: (entity: string, id: string) => boolean;
   /** Ids of the records of an entity whose link field contains the id. */
   readonly leadingTo: (entity: string, field: string, id: string) => readonly string[];
   /** The records after more changes, on a day. */
@@ -120,6 +122,7 @@ export function recordsOf(
       return isFresh(entity) ? rows : rows.map((one) => finished(one));
     },
     size: (entity) => (mine.has(entity) ? all(entity).length : sample.size(entity)),
+    knows: (entity, id) => changed.has(recordKey(entity, id)) || sample.row(entity, id) !== undefined,
     leadingTo: (entity, field, id) => leading(entity)(field).get(id) ?? [],
     after: (changes, today) => recordsOf(sample, withEdits(edits, changes), finish, { ...days, today }, readsOthers),
   };

@@ -205,6 +205,7 @@ const NO_RECORDS: Records = {
   page: () => [],
   size: () => 0,
   get: () => undefined,
+  knows: () => false,
   leadingTo: () => [],
   after: () => NO_RECORDS,
 };

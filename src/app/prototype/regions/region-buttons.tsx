@@ -22,7 +22,7 @@ import {
 import { Button } from '../../kit/button.tsx';
 import { WithLook, WithVerdictLook } from '../hole.tsx';
 import { MovePanel } from '../move-panel.tsx';
-import { useHref } from '../navigation.ts';
+import { useHref, useNavigateTo } from '../navigation.ts';
 import { usePrototype, useRecordAddress } from '../prototype-context.tsx';
 import { ActionNote, DeleteButton } from '../screens/detail.tsx';
 import { RecordForm } from '../screens/record-form.tsx';
@@ -42,10 +42,15 @@ export function RegionButtons({ actions, row, head = null }: RegionButtonsProps)
   const { status, carryOut, perform, dismiss } = useAction();
   const [isEdited, setIsEdited] = useState(false);
   const { screen, around } = useScreenAround();
+  const go = useNavigateTo();
   const open = actions.filter(({ onlyIf, bulk }) => !bulk && (!onlyIf || isTrue(onlyIf.run(scopeOf(actor, row)))));
   if (open.length === 0) return head;
   const moves = open.flatMap(({ does }) => (does.is === 'move' ? [does.event] : []));
   const label = recordLabel(product, row);
+  const leave = (done: RegionAction | undefined) => {
+    const path = done?.to && addressFor(actor, done.to, row, new Map([...around, [row.entity, row]]));
+    if (path) go(path);
+  };
   const deleteRecord = () => {
     const name = product.index.entities.get(row.entity)?.label ?? '';
     const occasion = { event: `Delete ${name}`, action: 'delete', entity: row.entity, row } as const;
@@ -76,7 +81,12 @@ export function RegionButtons({ actions, row, head = null }: RegionButtonsProps)
     }
     if (action.does.is === 'run')
       return (
-        <Button key={action.label} onClick={() => void carryOut(pressMany(actor, [row], action.does), action.label)}>
+        <Button
+          key={action.label}
+          onClick={async () => {
+            if (await carryOut(pressMany(actor, [row], action.does), action.label)) leave(action);
+          }}
+        >
           {action.label}
         </Button>
       );
@@ -89,6 +99,7 @@ export function RegionButtons({ actions, row, head = null }: RegionButtonsProps)
         head={head}
         carryOut={carryOut}
         only={moves}
+        moved={(event) => leave(open.find(({ does }) => does.is === 'move' && does.event === event))}
         note={<ActionNote status={status} dismiss={dismiss} />}
         others={others}
       />

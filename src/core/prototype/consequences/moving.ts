@@ -199,8 +199,16 @@ function newRecordFor({ actor, changes }: World, entity: string, filled: Readonl
     actor,
     subject,
     { ...Object.fromEntries(starting), ...filled },
-    `${entity}-made-${changes.length}-${actor.today}`,
+    freshIdFor(actor, entity, changes.length),
   );
+}
+
+/** Of several that are made on one day, each has its own. */
+function freshIdFor({ records, today }: ActorContext, entity: string, from: number): string {
+  let [place, id] = [from, ''];
+  do id = `${entity}-made-${place++}-${today}`;
+  while (records.knows(entity, id));
+  return id;
 }
 
 /** What stands in braces is worked out for the record that it is about. */

@@ -64,16 +64,16 @@ export const screens: Part = {
     Products | Cart | Cart | Role is one of [Guest, Customer]
     Products | My orders | My orders | Role is Customer
     Products | Product details | a line |
-    Cart | Checkout | Checkout | Role is one of [Guest, Customer]
-    Checkout | Order placed | Place order |
+    Cart | Checkout | a line | Role is one of [Guest, Customer]
+    Checkout | Order placed | a line |
     My orders | Order details | a line | Role is Customer
     ${open(['New order', 'Returns', 'Catalogue', 'Stock Items'], STAFF)}
     ${open(['Stock Transfers', 'Stock locations', 'Promotions', 'Settings', 'Webhooks'], ADMIN)}
     Orders | Order page | a line | ${STAFF}
     Products | Orders | Orders | ${STAFF}
-    Order page | Refund a payment | Refund | ${STAFF}
-    Order page | New return authorization | New Return Authorization | ${STAFF}
-    Order page | New customer return | New Customer Return | ${STAFF}
+    Order page | Refund a payment | a line | ${STAFF}
+    Order page | New return authorization | a line | ${STAFF}
+    Order page | New customer return | a line | ${STAFF}
     Returns | Return authorization page | a line | ${STAFF}
     Returns | Customer return page | a line | ${STAFF}
     Catalogue | Product page | a line | ${STAFF}

@@ -8,6 +8,17 @@ export const HAS_TOKEN = 'Token is me.Token';
 export const IS_STAFF = 'Role is one of [Admin, Order clerk]';
 export const MY_CART = `all Orders where Shopper is me and ${IS_CART}`;
 
+/** Whether a rule of a promotion is met by the order of a record. */
+export const ruleMet = (order: string) =>
+  [
+    `(Kind is "Item Total" and ${order}.Item total >= Minimum and (Maximum is empty or ${order}.Item total <= Maximum))`,
+    `(Kind is "Product" and contains(${order}.Line items.Variant.Product, Product))`,
+    `(Kind is "User Logged In" and ${order}.Shopper.Account is yes)`,
+    `(Kind is "First Order" and none(all Orders where State is "Complete" and Email is ${order}.Email))`,
+    `(Kind is "One Use Per User" and none(Promotion.Adjustments where Order.State is "Complete" and Order.Email is ${order}.Email))`,
+    `(Kind is "Country" and Country is text(${order}.Country))`,
+  ].join(' or ');
+
 export const HOLD = 'Held until = now() + Hold time';
 
 /** A place that has it, the default one before all others. */

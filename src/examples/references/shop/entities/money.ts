@@ -1,5 +1,7 @@
 import type { Part } from '../part.ts';
+import { ruleMet } from '../words.ts';
 
+const MET = ruleMet('this.Order');
 const ITEMS = 'Order.Item total';
 const TIERS = '(Action.Tiers where From <= this.Order.Item total)';
 const PER_UNIT =
@@ -18,7 +20,9 @@ export const money: Part = {
     Fits | computed | | | | Shop | yes
     Worked out | computed | USD | | | Shop | -7.40
     Amount | computed | USD | | | Shop | -7.40`,
-  'entities.adjustment.fields.fits.formula': 'Promotion is empty or Promotion.Running is yes',
+  'entities.adjustment.fields.fits.formula': `Promotion is empty or (Promotion.Running is yes and
+    ((Promotion.Match policy is All and none(Promotion.Promotion rules where not (${MET}))) or
+    (Promotion.Match policy is Any and any(Promotion.Promotion rules where ${MET}))))`,
   'entities.adjustment.fields.worked-out.formula': `Action is empty ? Fixed amount :
     Action.Kind is "Free shipping" ? 0 USD - Order.Delivery total :
     Action.Calculator is "Flat Rate" ? 0 USD - Action.Amount :

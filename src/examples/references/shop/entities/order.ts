@@ -70,7 +70,7 @@ export const order: Part = {
     any(Shipments where State is Shipped) ? "Shipped" :
     any(Shipments where State is Ready) and none(Shipments where State is Pending) ? "Ready" : "Pending"`,
   'entities.order.fields.skus.formula': 'join(distinct(Line items.Variant.SKU))',
-  'entities.order.fields.promotions.formula': 'join(distinct(Adjustments.Promotion.Name))',
+  'entities.order.fields.promotions.formula': 'join(distinct((Adjustments where Amount is not 0 USD).Promotion.Name))',
 
   'entities.line-item.identity': 'composite',
   'entities.line-item.fields': `
@@ -86,7 +86,7 @@ export const order: Part = {
     Waiting | whole number | units | always | 0 | Shop | 0
     Filled | whole number | units | always | 0 | Shop | 0
     Total | computed | USD | | | Shop | 49.00`,
-  'entities.line-item.fields.called.formula': 'join([text(Quantity), "×", Variant.Title], " ")',
+  'entities.line-item.fields.called.formula': 'join([text(Quantity / 1 units), "×", Variant.Title], " ")',
   'entities.line-item.fields.quantity.range': `
     Smallest | Largest | Unit
     1 | 100000 | units`,

@@ -1,4 +1,5 @@
 import type { Part } from '../part.ts';
+import { MY_CART } from '../words.ts';
 
 /** What is kept of promotions: when they apply, and what they do then. */
 export const promotions: Part = {
@@ -113,6 +114,6 @@ export const promotions: Part = {
   'entities.discount-code.fields': `
     Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Code | text | | always | | Guest, Customer | JUNE5
-    Order | link | Order | always | | Guest, Customer | R394161122
+    Order | link | Order | always | first(${MY_CART}) | Guest, Customer | R394161122
     Coupon code | link | Coupon code | never | empty | Shop | VIP-22A0F62A`,
 };

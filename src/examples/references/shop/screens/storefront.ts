@@ -22,13 +22,13 @@ export const storefront: Part = {
     ${HEAD}
     Warning | table | ${MY_CART} | Warning is not empty | warning; empty: “ ” |
     In the cart | table | (${CART}).Line items | | variant, price, quantity, total; empty: “Your cart is empty.” | Edit → stays here, Remove
-    Discount code | form | new discount code | | code, order | Apply: stays here
+    Discount code | form | new discount code | | code | Apply: stays here
     Codes | table | (${CART}).Discount codes | | code; empty: “No code is used.” | Remove
-    The cart | record | ${CART} | | ${TOTALS}, promotions, token; empty: “You have no cart.” | Check out → Checkout, Empty cart, Checkout → Checkout`,
+    The cart | record | ${CART} | | ${TOTALS}, promotions, token; empty: “You have no cart.” | Check out → Checkout (if State is "Cart"), Continue checkout → Checkout (if State is not "Cart"), Empty cart`,
   'screens.Checkout.parts': `
     ${HEAD}
     Message | text | | | “{Checkout message}” |
-    Step | record | this order | | state as Step, email, shipping address, country | Check out, Continue to delivery, Continue to payment, Continue to confirm, Place order → Order placed, Change the address, Change the delivery, Change the payment, Back to the cart
+    Step | record | this order | | state as Step, email, shipping address, country | Check out, Continue to delivery, Continue to payment (if Amount due > 0 USD), Continue to confirm (if Confirm step is yes and any(Payments)), Place order → Order placed (if State is "Confirm" or Amount due == 0 USD or (Confirm step is no and any(Payments))), Change the address, Change the delivery, Change the payment, Back to the cart
     Address (if State is "Address") | form | this order | | email, first name, last name, shipping address, country, billing address, customer note, store credit used | Save: stays here
     Delivery (if State is "Delivery") | table | its Shipments | | units, shipping method, cost | Edit → stays here
     Payment (if State is "Payment") | form | new payment on this order | | payment method | Pay with it: stays here
