@@ -1,3 +1,5 @@
+import { ADMIN_CALLS, admin } from './calls/admin.ts';
+import { STORE_CALLS, store } from './calls/store.ts';
 import type { Part } from './part.ts';
 
 /** What goes to other programs, and what they may call. */
@@ -22,4 +24,16 @@ export const calls: Part = {
   'calls.failure': 'continue',
   'calls.repeat': 'doubled',
   'calls.inbound': { na: 'What comes in are the calls that we offer.' },
+  'calls.offers': `
+    Call | Method | Address | Who may
+    ${STORE_CALLS}
+    ${ADMIN_CALLS}`,
+  ...store,
+  ...admin,
+  'calls.offers.common': `
+    Of | Has | Example
+    every request | a publishable or a secret API key in the header X-Spree-Api-Key | X-Spree-Api-Key: pk_4sV7tQ2mX8rW1zKd
+    every error | {error {code text, message text, details list of {field, message}}} | {"error": {"code": "insufficient_stock", "message": "Quantity selected exceeds available stock"}}
+    every list | page and limit, 25 by default, at most 100 | ?page=2&limit=25
+    every list | data, meta {page, limit, count, pages} | {"data": [], "meta": {"page": 1, "limit": 25, "count": 0, "pages": 0}}`,
 };

@@ -4,27 +4,30 @@ import type { Part } from './part.ts';
 export const errors: Part = {
   'errors.messages': `
     What goes wrong | When | They read | They can | How bad
-    Insufficient stock | more is asked for than is in stock | Quantity selected exceeds available stock | take less | stop
-    Quantity is not positive | a quantity is 0 or less | Quantity must be greater than 0 | write it again | stop
+    insufficient_stock | more is asked for than is in stock | Quantity selected exceeds available stock | take less | stop
+    invalid_quantity | a quantity is 0 or less | Quantity must be greater than 0 | write it again | stop
     SKU is taken | another variant has this SKU | SKU has already been taken | write another one | stop
     Description is too long | a description is longer than 255 characters | Description is too long (maximum is 255 characters) | shorten it | stop
     Code is missing | a promotion with a code has none | Code can't be blank | write one | stop
-    Customer is missing | staff enter an order without a customer | Choose a customer, or enter an e-mail address. | choose one | stop
+    validation_error | staff enter an order without a customer | Choose a customer, or enter an e-mail address. | choose one | stop
     Refund is too high | more is to be refunded than was paid | Amount is greater than the allowed maximum | take less | stop
-    Unknown code | no promotion that runs has this code | The coupon code you entered doesn't exist. Please try again. | write it again | stop
+    processing_error | no promotion that runs has this code | The coupon code you entered doesn't exist. Please try again. | write it again | stop
     Not enough at the origin | more is to move than lies there | There is not enough stock at the origin. | take less | stop
     Too late to return | the order was placed too long ago | This order can no longer be returned. | talk to the customer | stop
-    Key is missing | a call has no API key | Valid API key required | send a key | stop`,
-  'errors.messages.Insufficient stock.raised-by': '- No more than there is',
-  'errors.messages.Quantity is not positive.raised-by': '- At least one',
+    cart_already_updated | somebody else changes the same cart at the same time | The cart was changed by somebody else. Please try again. | read it again | stop
+    payment_missing | an order is placed without a payment | Add a payment method | add one | stop
+    invalid_token | a call has no API key | Valid API key required | send a key | stop`,
+  'errors.messages.insufficient_stock.raised-by': '- No more than there is',
+  'errors.messages.invalid_quantity.raised-by': '- At least one',
   'errors.messages.SKU is taken.raised-by': '- A SKU only once',
   'errors.messages.Description is too long.raised-by': '- Short enough',
   'errors.messages.Code is missing.raised-by': '- A code for all',
-  'errors.messages.Customer is missing.raised-by': '- A customer',
+  'errors.messages.validation_error.raised-by': '- A customer',
   'errors.messages.Refund is too high.raised-by': '- No more than was paid',
-  'errors.messages.Unknown code.raised-by': '- A code that exists',
+  'errors.messages.processing_error.raised-by': '- A code that exists',
   'errors.messages.Not enough at the origin.raised-by': '- No more than lies there',
   'errors.messages.Too late to return.raised-by': '- In time',
+  'errors.messages.payment_missing.raised-by': '- Payment → Complete: Place order',
   'errors.disclosure': 'denied',
   'errors.kept-work': 'form',
 };

@@ -12,12 +12,12 @@ export const orderRecords: readonly RecordTold[] = [
   ),
   ...recordRows(
     'order',
-    'shopper | email | first-name | last-name | currency | shipping-address | country | billing-address | customer-note | store-credit-used | token | held-until | placed-at | warning',
-    'R394161122 | Complete | john | john.doe@mail.example | John | Doe | USD | 4 Elm Street, Trenton, NJ | United States | 4 Elm Street, Trenton, NJ | Please ring twice. | 0 | 8hT2kQ5vXw9s | "" | 2026-05-22T15:40:00Z | ""',
-    'R394161207 | Complete | ines | ines.ortega@mail.example | Ines | Ortega | USD | 77 Bay Avenue, Portland, OR | United States | 77 Bay Avenue, Portland, OR | "" | 0 | p4Lr7cZ1mB6y | "" | 2026-05-12T09:05:00Z | ""',
-    'R394161350 | Complete | lee | lee.park@mail.example | Lee | Park | USD | 19 Hill Road, Ithaca, NY | United States | 19 Hill Road, Ithaca, NY | "" | 0 | t9Fd3jN8gKe2 | "" | 2026-05-30T18:20:00Z | ""',
-    'R394161388 | Canceled | ines | ines.ortega@mail.example | Ines | Ortega | USD | 77 Bay Avenue, Portland, OR | United States | 77 Bay Avenue, Portland, OR | "" | 0 | w2Gs6vHq5RjX | "" | 2026-05-31T10:11:00Z | ""',
-    'R394161402 | Delivery | john | john.doe@mail.example | John | Doe | USD | 4 Elm Street, Trenton, NJ | United States | 4 Elm Street, Trenton, NJ | "" | 0 | y7Mb4eTn1CpU | 2026-06-01T12:10:00Z | "" | Enamel Mug was removed because it was sold out',
+    'shopper | email | first-name | last-name | currency | shipping-address | country | billing-address | customer-note | store-credit-used | token | held-until | placed-at | associated | notify-customer | warning',
+    'R394161122 | Complete | john | john.doe@mail.example | John | Doe | USD | 4 Elm Street, Trenton, NJ | United States | 4 Elm Street, Trenton, NJ | Please ring twice. | 0 | 8hT2kQ5vXw9s | "" | 2026-05-22T15:40:00Z | no | no | ""',
+    'R394161207 | Complete | ines | ines.ortega@mail.example | Ines | Ortega | USD | 77 Bay Avenue, Portland, OR | United States | 77 Bay Avenue, Portland, OR | "" | 0 | p4Lr7cZ1mB6y | "" | 2026-05-12T09:05:00Z | no | no | ""',
+    'R394161350 | Complete | lee | lee.park@mail.example | Lee | Park | USD | 19 Hill Road, Ithaca, NY | United States | 19 Hill Road, Ithaca, NY | "" | 0 | t9Fd3jN8gKe2 | "" | 2026-05-30T18:20:00Z | no | no | ""',
+    'R394161388 | Canceled | ines | ines.ortega@mail.example | Ines | Ortega | USD | 77 Bay Avenue, Portland, OR | United States | 77 Bay Avenue, Portland, OR | "" | 0 | w2Gs6vHq5RjX | "" | 2026-05-31T10:11:00Z | no | no | ""',
+    'R394161402 | Delivery | john | john.doe@mail.example | John | Doe | USD | 4 Elm Street, Trenton, NJ | United States | 4 Elm Street, Trenton, NJ | "" | 0 | y7Mb4eTn1CpU | 2026-06-01T12:10:00Z | "" | no | no | Enamel Mug was removed because it was sold out',
   ),
   ...recordRows(
     'line-item',

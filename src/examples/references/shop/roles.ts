@@ -88,7 +88,7 @@ export const roles: Part = {
   'roles.shopper.permissions.*.theirs': 'By the Email with which they are signed in.',
   'roles.order.permissions': rights(
     `if Token is me.Token | if Token is me.Token | yes | if Token is me.Token and not (${PLACED}) | no`,
-    `own | own | yes | if Shopper is me and not (${PLACED}) | no`,
+    `own | own | yes | if (Shopper is me or Shopper.Account is no) and not (${PLACED}) | no`,
     'yes | yes | yes | yes | if State is Cart',
     'yes | yes | yes | yes | if State is Cart',
   ),

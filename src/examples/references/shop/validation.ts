@@ -7,8 +7,8 @@ const OTHERS = 'sum((Variant.Line items where Order.Held until > now() and Order
 export const validation: Part = {
   'validation.line-item.rules': `
     ${HEAD}
-    At least one | Quantity | between | at least 1 | is still fine | stop | Quantity is not positive
-    No more than there is | Quantity | fits together | Variant.Endless is yes or Order.State is one of [Complete, Canceled] or Quantity <= Variant.On hand - ${OTHERS} | | stop | Insufficient stock`,
+    At least one | Quantity | between | at least 1 | is still fine | stop | invalid_quantity
+    No more than there is | Quantity | fits together | Variant.Endless is yes or Order.State is one of [Complete, Canceled] or Quantity <= Variant.On hand - ${OTHERS} | | stop | insufficient_stock`,
   'validation.variant.rules': `
     ${HEAD}
     A SKU only once | SKU | fits together | SKU is empty or none(other Variants where SKU is this.SKU) | | stop | SKU is taken`,
@@ -18,13 +18,13 @@ export const validation: Part = {
     A code for all | Name, Code | fits together | Kind is not "Coupon Code" or Codes is not "One for all" or Code is not empty | | stop | Code is missing`,
   'validation.order.rules': `
     ${HEAD}
-    A customer | Shopper, Email | fits together | Role is one of [Guest, Customer] or Shopper is not empty or Email is not empty | | stop | Customer is missing`,
+    A customer | Shopper, Email | fits together | Role is one of [Guest, Customer] or Shopper is not empty or Email is not empty | | stop | validation_error`,
   'validation.refund.rules': `
     ${HEAD}
     No more than was paid | Amount | fits together | Amount <= Payment.Can be refunded | | stop | Refund is too high`,
   'validation.discount-code.rules': `
     ${HEAD}
-    A code that exists | Code | fits together | any(all Promotions where Running is yes and lower(Code) is lower(this.Code)) or any(all Coupon codes where State is Unused and Promotion.Running is yes and lower(Code) is lower(this.Code)) | | stop | Unknown code`,
+    A code that exists | Code | fits together | any(all Promotions where Running is yes and lower(Code) is lower(this.Code)) or any(all Coupon codes where State is Unused and Promotion.Running is yes and lower(Code) is lower(this.Code)) | | stop | processing_error`,
   'validation.transfer-line.rules': `
     ${HEAD}
     No more than lies there | Quantity | fits together | Stock transfer.Origin is empty or Quantity <= sum((Variant.Stock items where Location is this.Stock transfer.Origin).Count on hand) | | stop | Not enough at the origin`,

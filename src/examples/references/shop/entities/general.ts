@@ -37,7 +37,8 @@ export const general: Part = {
     Webhook delivery | order.completed to the ERP | shipment.shipped to the ERP | order.paid to the mailer | Webhook deliveries`,
   'entities.terms': `
     Word | It means | To whom
-    Cart | an order that is not placed yet | Guests
+    Cart | an order | Guests
+    Item | a line item | Programs
     Fulfillment | a shipment | Programs`,
   'entities.*.fields.*.currency': '- USD',
   'entities.*.fields.*.rounding': 'half-up',

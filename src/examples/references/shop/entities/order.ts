@@ -28,7 +28,9 @@ export const order: Part = {
     Token | text | | always | me.Token | Shop | 8hT2kQ5vXw9s | never
     Held until | date and time | | never | empty | Shop | 2026-06-01 12:10
     Placed at | date and time | | never | empty | Shop | 2026-05-22 15:40
-    Warning | text | | never | empty | Shop | Linen Tote was removed because it was sold out
+    Associated | yes or no | | always | no | Shop | no
+    Notify customer | yes or no | | always | no | Admin | yes
+    Warning | text | | never | empty | Shop | Enamel Mug was removed because it was sold out
     Item total | computed | USD | | | Shop | 74.00
     Delivery total | computed | USD | | | Shop | 9.00
     Adjustment total | computed | USD | | | Shop | -7.40

@@ -3,6 +3,7 @@ import { HOLD, PLACING, PLANNING, READY } from '../words.ts';
 
 const SHOPPERS = 'Guest, Customer';
 const STAFF = 'Admin, Order clerk';
+const SAME = 'other Line items where Order is this.Order and Variant is this.Variant and Gift of is empty';
 const MAY_BUY = 'any(Line items) and (Guest checkout is yes or Role is not Guest)';
 const ADDRESSED = 'Email is not empty and Shipping address is not empty and Country is not empty';
 const CHOSEN = 'any(Shipments) and none(Shipments where Shipping method is empty)';
@@ -25,7 +26,7 @@ export const order: Part = {
     Delivery | Payment | Continue to payment | a person | ${SHOPPERS} | ${CHOSEN} and Amount due > 0 USD
     Delivery | Complete | Place order | a person | ${SHOPPERS} | ${CHOSEN} and Amount due == 0 USD
     Payment | Confirm | Continue to confirm | a person | ${SHOPPERS} | any(Payments) and Confirm step is yes
-    Payment | Complete | Place order | a person | ${SHOPPERS} | any(Payments) and Confirm step is no
+    Payment | Complete | Place order | a person | ${SHOPPERS} | any(Payments)
     Confirm | Complete | Place order | a person | ${SHOPPERS} |
     Delivery | Address | Change the address | a person | ${SHOPPERS} |
     Payment | Address | Change the address | a person | ${SHOPPERS} |
@@ -46,6 +47,19 @@ export const order: Part = {
       'Complete → Canceled: Cancel Order',
     ].map((move) => [`states.order.transitions.${move}.where`, 'Order page']),
   ),
+  'states.order.matrix': `
+    Now it is \\ Somebody tries to | Place order
+    Cart | refuse
+    Address | refuse
+    Delivery | allow
+    Payment | allow
+    Confirm | allow`,
+  'states.order.matrix.Cart.refusal': `
+    Action | They read
+    Place order | Email address is required`,
+  'states.order.matrix.Address.refusal': `
+    Action | They read
+    Place order | Email address is required`,
   'states.order.effects': `
     Move | What else happens | For whom
     an order is created | Shopper.Token = Token, if Shopper is not empty and Shopper.Account is no | Guest
@@ -53,14 +67,15 @@ export const order: Part = {
     Continue to delivery | ${PLANNING} | everybody
     Shipping address changes | it becomes Address, if State is one of ["Delivery", "Payment", "Confirm"] | its shopper
     Country changes | it becomes Address, if State is one of ["Delivery", "Payment", "Confirm"] | its shopper
+    Associated changes | Shopper = me, if Associated is yes; Email = me.Email, if Associated is yes | the customer
     Held until is reached | clear Held until | everybody
     Place order | ${PLACING} | the shopper and the shop
     Complete order | ${PLANNING}; ${PLACING} | the shopper and the shop
-    Cancel Order | for each of its Shipments: it becomes Canceled, if State is one of [Pending, Ready]; for each of its Payments: it becomes Void, if State is one of [Pending, Checkout]; tell Email by e-mail: “Your order {this} was cancelled.”; the message order.canceled | the shopper
+    Cancel Order | for each of its Shipments: it becomes Canceled, if State is one of [Pending, Ready]; for each of its Payments: it becomes Void, if State is one of [Pending, Checkout]; tell Email by e-mail: “Your order {this} was cancelled.”, if Notify customer is yes; the message order.canceled | the shopper
     “Empty cart” is pressed | delete its Line items; clear Held until | its shopper`,
   'states.line-item.effects': `
     Move | What else happens | For whom
-    a line item is created | Price = Variant.Price, if Price is empty; for each of (other Line items where Order is this.Order and Variant is this.Variant): Quantity = Quantity + the Line item.Quantity; delete it, if any(other Line items where Order is this.Order and Variant is this.Variant) | the shopper
+    a line item is created | Price = first(${SAME}).Price, if any(${SAME}) and Price is empty; Price = Variant.Price, if Price is empty; Quantity = Quantity + sum((${SAME}).Quantity); delete (${SAME}) | the shopper
     it is added | Order.Held until = now() + Hold time, if Order.Held until is not empty | everybody
     it is entered | for each of (all Promotion actions where Kind is not "Create line items" and Promotion.Kind is Automatic and none(its Adjustments where Order is this.Order)): make an adjustment: Action = this, Promotion = Promotion, Label = Promotion.Name, Order = the Line item.Order | the shopper
     Quantity changes | Order.Held until = now() + Hold time, if Order.Held until is not empty; make a stock movement: Stock item = Stock item, Cause = Changed in an order, Quantity = Quantity before - Quantity, if Order.State is Complete and Stock item is not empty | everybody

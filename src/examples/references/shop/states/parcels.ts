@@ -67,7 +67,7 @@ export const parcels: Part = {
   'states.shipment.effects': `
     Move | What else happens | For whom
     a shipment is created | Cost = Shipping method.Cost, if Shipping method is not empty | the shopper
-    Shipping method changes | Cost = Shipping method.Cost | the shopper
+    Shipping method changes | Cost = Shipping method.Cost; Order becomes Payment, if Order.State is "Delivery" and Order.Amount due > 0 USD and Role is one of [Guest, Customer] | the shopper
     Ship | Shipped at = now; tell Order.Email by e-mail: “Your parcel {this} is on its way: {Shipping method.Name} {Tracking} {Tracking link}”; the message shipment.shipped; the message order.shipped, if Order.Shipment state is "Shipped" | the shopper
     Cancel shipment | for each of (its Line items where Stock item is not empty and Variant.Track quantity is yes): make a stock movement: Stock item = Stock item, Line item = this, Cause = Canceled, Quantity = Quantity - Waiting; for each of its Line items: Waiting = 0 | the shop`,
 
