@@ -175,6 +175,7 @@ export { fakerNeeded, sampleSet } from './prototype/sample/sample-set.ts';
 export { satisfyingExampleOf } from './prototype/sample/satisfying-example.ts';
 export { fraction, GENERATOR_VERSION, mulberry32, seedOf, subSeed } from './prototype/sample/seed.ts';
 export type * from './prototype/sample/types.ts';
+export { changedInPlace, typedInPlace } from './prototype/changed-in-place.ts';
 export { previewRecord, savedRecord } from './prototype/saved-record.ts';
 export { type ProtoScreen, screenInWords, screensOf } from './prototype/screens-of.ts';
 export { signInOf } from './prototype/signing-in.ts';

@@ -39,6 +39,8 @@ export interface ListColumn {
   readonly isAmount?: boolean;
   /** The colour of the state or the choice that is worked out; absent: it is neither. */
   readonly toneOf?: (row: SampleRow) => Tone | null;
+  /** Whether it is typed where it stands. */
+  readonly typed?: true;
   /** How its value stands out on a record; absent: nothing was said. */
   readonly emphasisOf?: (row: SampleRow) => DrawnEmphasis | null;
 }

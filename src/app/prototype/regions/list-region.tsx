@@ -27,6 +27,7 @@ import { Cards, Feed, type RecordsProps, type WholeProps } from './record-entrie
 import { RegionButtons, RegionLink } from './region-buttons.tsx';
 import { useScreenAround } from './region-context.ts';
 import { Timetable } from './timetable.tsx';
+import { useTypedRows } from './typed-rows.tsx';
 
 /** Records shown at once where nobody has said how many. */
 const MOST = 10;
@@ -48,6 +49,9 @@ export function ListRegion({ view }: { view: RegionView }) {
   const query = useRegionQuery(view.region.id);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { data, limit, instead, actions, kind } = view;
+  const isTyped = view.items.some((item) => item.typed);
+  const saves = (action: RegionAction) => isTyped && action.does.is === 'edit' && action.to === null;
+  const typed = useTypedRows(actions.some(saves));
   if (data.is === 'nothing' || data.is === 'new') return null;
   if (mayDo(actor, data.of, 'list').may === 'no')
     return <p className="m-0 quiet">{instead.refused ?? 'You may not see these.'}</p>;
@@ -64,7 +68,16 @@ export function ListRegion({ view }: { view: RegionView }) {
   // On a timetable what is made has a place, and is filled in there.
   const creating = actions.filter(({ does, to }) => does.is === 'create' && (kind !== 'timetable' || to));
   const lineOf = view.line.length > 0 ? (row: SampleRow) => emphasisNow(actor, row, view.line) : undefined;
-  const pressed = single.length > 0 ? (row: SampleRow) => <RegionButtons actions={single} row={row} /> : undefined;
+  const pressed =
+    single.length > 0
+      ? (row: SampleRow) => (
+          <RegionButtons
+            actions={single}
+            row={row}
+            instead={(one) => (saves(one) ? () => void typed.save(row) : undefined)}
+          />
+        )
+      : undefined;
   const toggle = (id: string) =>
     setChosen((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
   const chosenRows = rows.filter(({ id }) => chosen.has(id));
@@ -81,6 +94,7 @@ export function ListRegion({ view }: { view: RegionView }) {
         </div>
       )}
       {bulk.length > 0 && <BulkBar view={view} rows={chosenRows} every={rows} done={() => setChosen(new Set())} />}
+      {isTyped && typed.note}
       {all.length === 0 && kind !== 'timetable' ? (
         <p className="m-0 quiet">
           {instead.empty ?? `No ${product.index.entities.get(data.of)?.plural.toLowerCase() ?? 'records'} yet.`}
@@ -102,6 +116,7 @@ export function ListRegion({ view }: { view: RegionView }) {
             rows={shown}
             columns={columns}
             pressed={pressed}
+            cellOf={isTyped ? typed.cellOf : undefined}
             lineOf={lineOf}
             {...(bulk.some(({ all: onAll }) => !onAll) && { choice: { chosen, toggle } })}
           />

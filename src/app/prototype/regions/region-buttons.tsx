@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import {
   addressFor,
@@ -34,17 +34,38 @@ interface RegionButtonsProps {
   readonly row: SampleRow;
   /** What stands to the left of the buttons. */
   readonly head?: ReactNode;
+  /** What a button does in place of what it says it does. */
+  readonly instead?: ((action: RegionAction) => (() => void) | undefined) | undefined;
 }
 
 /** What can be pressed on a record: its moves, and changing, deleting, opening it, as far as that was said. */
-export function RegionButtons({ actions, row, head = null }: RegionButtonsProps) {
+export function RegionButtons({ actions, row, head = null, instead }: RegionButtonsProps) {
+  const [inMenu, beside] = [actions.filter((one) => one.inMenu), actions.filter((one) => !one.inMenu)];
+  const menu = inMenu.length > 0 && (
+    <details className="relative">
+      <summary className="button list-none" aria-label="More">
+        ⋮
+      </summary>
+      <div className="absolute z-3 right-0 top-full min-w-50 p-3 bg-raised border-1 border-line rounded [&_.row]:grid">
+        <ButtonsOf actions={inMenu} row={row} instead={instead} />
+      </div>
+    </details>
+  );
+  return <ButtonsOf actions={beside} row={row} head={head} menu={menu} instead={instead} />;
+}
+
+interface ButtonsProps extends RegionButtonsProps {
+  readonly menu?: ReactNode;
+}
+
+function ButtonsOf({ actions, row, head = null, menu = null, instead }: ButtonsProps) {
   const { product, actor } = usePrototype();
   const { status, carryOut, perform, dismiss } = useAction();
   const [isEdited, setIsEdited] = useState(false);
   const { screen, around } = useScreenAround();
   const go = useNavigateTo();
   const open = actions.filter(({ onlyIf, bulk }) => !bulk && (!onlyIf || isTrue(onlyIf.run(scopeOf(actor, row)))));
-  if (open.length === 0) return head;
+  if (open.length === 0 && !menu) return head;
   const moves = open.flatMap(({ does }) => (does.is === 'move' ? [does.event] : []));
   const label = recordLabel(product, row);
   const leave = (done: RegionAction | undefined) => {
@@ -73,7 +94,7 @@ export function RegionButtons({ actions, row, head = null }: RegionButtonsProps)
       if (verdict.may === 'no') return [];
       return (
         <WithVerdictLook key={action.label} verdict={verdict}>
-          <Button data-action="edit" onClick={() => setIsEdited((was) => !was)}>
+          <Button data-action="edit" onClick={instead?.(action) ?? (() => setIsEdited((was) => !was))}>
             {action.label}
           </Button>
         </WithVerdictLook>
@@ -101,7 +122,7 @@ export function RegionButtons({ actions, row, head = null }: RegionButtonsProps)
         only={moves}
         moved={(event) => leave(open.find(({ does }) => does.is === 'move' && does.event === event))}
         note={<ActionNote status={status} dismiss={dismiss} />}
-        others={others}
+        others={[...others, menu && <Fragment key="menu">{menu}</Fragment>]}
       />
       {isEdited && (
         <RecordForm

@@ -13,9 +13,9 @@ import type { Entity, Lifecycle, Reversal, State, Transition } from '../../model
 import type { Product } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { type ActorContext, doneBy } from '../actor-context.ts';
-import { valueText } from '../cell-text.ts';
 import { freshValue } from '../fresh-value.ts';
 import { recordLabel } from '../record-label.ts';
+import { outcomeText } from '../regions/item-text.ts';
 import { seedOf } from '../sample/seed.ts';
 import type { SampleRow, Visit } from '../sample/types.ts';
 import { linkChanges, savedRecord } from '../saved-record.ts';
@@ -222,7 +222,9 @@ function tellSomebody(
   const words = text.replace(/\{([^{}]+)\}/gu, (whole, said: string) => {
     const condition = product.condition({ text: said, source: { question: '' } as never }, row.entity);
     const outcome = condition.form === 'exact' ? condition.run(scope) : undefined;
-    return outcome?.ok ? dateInWords(valueText(outcome.value)) : whole;
+    return outcome?.ok && condition.form === 'exact'
+      ? dateInWords(outcomeText(world.actor, outcome.value, condition))
+      : whole;
   });
   const about = { entity: row.entity, id: row.id };
   if (typeof to === 'string')

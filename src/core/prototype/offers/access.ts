@@ -1,4 +1,4 @@
-import { listOf } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import type { ErrorEntry } from '../../slots/errors/messages.ts';
 import { type ActorContext, actorLabel } from '../actor-context.ts';
 import { generalRefusal } from '../failure-map.ts';
@@ -68,11 +68,15 @@ export function accessBy(actor: ActorContext, { may, because, question }: Verdic
 
 const TOKEN = /token|key|authori[sz]ation|secret/iu;
 
-/** The header in which the token of a call stands, and how it is written; null while nobody has said. */
+/**
+ * The header in which the token of a call stands, and how it is written; null while nobody has said. What all calls
+ * have counts before a header of this one that may be left out.
+ */
 export function tokenHeader({ product }: Pick<ActorContext, 'product'>, { offer }: OfferedCall) {
-  const own = listOf(offer.takes).find(
-    ({ where, label, means }) => where === 'header' && (TOKEN.test(label) || TOKEN.test(means)),
-  );
   const common = inCommon(product).asked.find(({ name, value }) => TOKEN.test(name) || TOKEN.test(value));
+  const own = listOf(offer.takes).find(
+    ({ where, label, means, must }) =>
+      where === 'header' && (TOKEN.test(label) || TOKEN.test(means)) && !(common && knownValue(must) === false),
+  );
   return { name: own?.label ?? common?.name ?? null, example: common?.value ?? '' };
 }

@@ -16,9 +16,10 @@ import type { Deed, RegionAction } from './types.ts';
 const ALL = /^(?:on |for )?all(?: of (?:them|these))?$/iu;
 const BULK =
   /^(?:in bulk|on all (?:chosen|selected)|on many|for many|at once|chosen|selected|(?:for|on) (?:those|all) chosen)$/iu;
+const MENU = /^(?:in|under) (?:the|a) (?:.+ )?menu$/iu;
 const STAYS = /^(?:it )?(?:stays?(?: (?:here|on this (?:page|screen)))?|here|nowhere)$/iu;
 
-/** “Edit (if mine), Reserve → Reserve a tool, Delete (in bulk)”, read for the records of one entity. */
+/** “Edit (if mine), Reserve → Reserve a tool, Delete (in bulk), Cancel (in the menu)”, read for the records of one entity. */
 export function readActions(
   product: Product,
   screen: ProtoScreen,
@@ -33,7 +34,7 @@ const TARGET = /^(.*?)\s*(?:→|->|=>|:|, then| leads to | opens | goes to )\s*(
 function actionIn(product: Product, screen: ProtoScreen, of: string | null, words: string): RegionAction {
   const { bare, inside: notes } = outsideBrackets(words);
   const [, label = bare, target] = TARGET.exec(bare) ?? [];
-  const conditions = notes.filter((note) => !BULK.test(note) && !ALL.test(note));
+  const conditions = notes.filter((note) => ![BULK, ALL, MENU].some((words) => words.test(note)));
   const to = target === undefined ? undefined : STAYS.test(target.trim()) ? null : screenCalled(product, target);
   const read = conditions.length === 0 ? null : conditionOf(product, screen, of, conditions.join(', '));
   return {
@@ -43,6 +44,7 @@ function actionIn(product: Product, screen: ProtoScreen, of: string | null, word
       read === null || read.form === 'exact' ? '' : conditions.join(', ').replace(/^(?:only )?(?:if|when) /iu, ''),
     bulk: notes.some((note) => BULK.test(note) || ALL.test(note)),
     all: notes.some((note) => ALL.test(note)),
+    inMenu: notes.some((note) => MENU.test(note)),
     to,
     does: deedOf(product, screen, of, label, to),
   };

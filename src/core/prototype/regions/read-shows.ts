@@ -75,14 +75,18 @@ function itemsIn(product: Product, of: string, words: string): readonly (ShownIt
 }
 
 const CALLED = /^(.+?)\s+as\s+(.+)$/isu;
-const ALWAYS = { onlyIf: null, empty: '', emphases: [] };
+const ALWAYS = { onlyIf: null, empty: '', emphases: [], typed: false };
 const STATE = /^(?:its |the )?(?:state|status)$/iu;
+
+/** A field that is changed in the list itself, as in a spreadsheet. */
+const TYPED = /^(?:to be )?(?:typed|ticked|chosen|filled in|edited|changed)(?: in)? (?:here|in place)$/iu;
 
 const NOTE = /^(?:only )?(?:(if|when)|(?:if )?(?:it is )?empty:) ?(.+)$/isu;
 
 /** “Period (if Kind is Simple)”, “Last ping (empty: “Never”)”, “Due (red if overdue)”: an item, and what becomes of it. */
 export function itemIn(product: Product, of: string, words: string): ShownItem | string {
   const { before, inside } = lastBrackets(words);
+  if (TYPED.test(inside)) return typedItem(product, of, before);
   const [note, condition, said = ''] = NOTE.exec(inside) ?? [];
   const emphases = note === undefined && inside !== '' ? emphasesIn(product, of, inside) : [];
   if (inside === '' || (note === undefined && emphases.length === 0)) return plainItem(product, of, words);
@@ -96,6 +100,12 @@ export function itemIn(product: Product, of: string, words: string): ShownItem |
   return onlyIf.form === 'exact'
     ? { ...item, onlyIf }
     : `“${item.label}” is only there if “${said}”, which is not exact.`;
+}
+
+function typedItem(product: Product, of: string, words: string): ShownItem | string {
+  const item = itemIn(product, of, words);
+  if (typeof item === 'string') return item;
+  return item.field ? { ...item, typed: true } : `“${item.label}” is no field, so that nobody can type it.`;
 }
 
 /** “Bold if unread, red if overdue”; a comma before words that are no emphasis is part of the condition. */

@@ -25,6 +25,8 @@ export interface ShownItem {
   /** Words in place of an empty value. */
   readonly empty: string;
   readonly emphases: readonly SaidEmphasis[];
+  /** Whether it is typed where it stands, in a list. */
+  readonly typed: boolean;
 }
 
 /** What pressing something does, as far as the words tell. */
@@ -48,6 +50,8 @@ export interface RegionAction {
   readonly bulk: boolean;
   /** On all records of the part, none chosen. */
   readonly all: boolean;
+  /** In a menu that opens, rather than beside the others. */
+  readonly inMenu: boolean;
   /** The screen it leads to afterwards; null: it stays here, undefined: nobody has said. */
   readonly to: ProtoScreen | null | undefined;
   readonly does: Deed;

@@ -10,14 +10,7 @@ export const calls: Part = {
     Webhook receiver | write | whoever has the endpoint | their own documentation | no`,
   'calls.exchanges': `
     What for | System | When | We send | We get back | May be up to this old
-    order.completed | Webhook receiver | an order is placed: Place order | Order: Email, Order: Total, Order: Payment state | nothing | now
-    order.canceled | Webhook receiver | an order is canceled: Cancel Order | Order: Email, Order: Total, Order: Payment state | nothing | now
-    order.paid | Webhook receiver | an order is paid: Capture | Order: Email, Order: Total, Order: Payment state | nothing | now
-    order.shipped | Webhook receiver | all of an order is shipped: Ship | Order: Email, Order: Total, Order: Shipment state | nothing | now
-    payment.paid | Webhook receiver | a payment is captured: Capture | Payment: Number, Payment: Amount | nothing | now
-    shipment.shipped | Webhook receiver | a shipment is shipped: Ship | Shipment: Tracking, Shipment: Cost | nothing | now
-    product.out_of_stock | Webhook receiver | a stock movement is created: the last unit is gone | Variant: SKU | nothing | now
-    product.back_in_stock | Webhook receiver | a stock movement is created: a unit is there again | Variant: SKU | nothing | now`,
+    Deliver an event | Webhook receiver | a webhook delivery is created | Webhook event: ID, Webhook event: Name, Webhook event: Created at, Webhook event: Data, Webhook event: Metadata | nothing | now`,
   'calls.exchanges.*.mapping': { na: 'Nothing of the answer is kept.' },
   'calls.exchanges.*.address': 'POST | /hook',
   'calls.waiting': '30 seconds',

@@ -140,5 +140,7 @@ export const roles: Part = {
   'roles.coupon-code.permissions': rights(NONE, NONE, READ),
   'roles.api-key.permissions': rights(NONE, NONE, NONE),
   'roles.webhook-endpoint.permissions': rights(NONE, NONE, NONE),
+  'roles.webhook-event.permissions': rights(NONE, NONE, NONE, READ),
+  'roles.export.permissions': rights(NONE, NONE, 'yes | yes | yes | no | no', 'yes | yes | yes | no | no'),
   'roles.webhook-delivery.permissions': rights(NONE, NONE, NONE, READ),
 };

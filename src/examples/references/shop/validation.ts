@@ -18,19 +18,26 @@ export const validation: Part = {
     A code for all | Name, Code | fits together | Kind is not "Coupon Code" or Codes is not "One for all" or Code is not empty | | stop | Code is missing`,
   'validation.order.rules': `
     ${HEAD}
-    A customer | Shopper, Email | fits together | Role is one of [Guest, Customer] or Shopper is not empty or Email is not empty | | stop | validation_error`,
+    A customer | Shopper, Email | fits together | Role is one of [Guest, Customer] or Shopper is not empty or Email is not empty | | stop | Customer is missing`,
   'validation.refund.rules': `
     ${HEAD}
     No more than was paid | Amount | fits together | Amount <= Payment.Can be refunded | | stop | Refund is too high`,
   'validation.discount-code.rules': `
     ${HEAD}
-    A code that exists | Code | fits together | any(all Promotions where Running is yes and lower(Code) is lower(this.Code)) or any(all Coupon codes where State is Unused and Promotion.Running is yes and lower(Code) is lower(this.Code)) | | stop | processing_error`,
+    A code that exists | Code | fits together | any(all Promotions where Running is yes and lower(Code) is lower(this.Code)) or any(all Coupon codes where State is Unused and Promotion.Running is yes and lower(Code) is lower(this.Code)) | | stop | coupon_code_not_found`,
   'validation.transfer-line.rules': `
     ${HEAD}
     No more than lies there | Quantity | fits together | Stock transfer.Origin is empty or Quantity <= sum((Variant.Stock items where Location is this.Stock transfer.Origin).Count on hand) | | stop | Not enough at the origin`,
   'validation.return-authorization.rules': `
     ${HEAD}
     In time | Order | fits together | Order.Placed at + Return window >= now() | | stop | Too late to return`,
+  'validation.stock-item.unique': `
+    The same if these match | Within | Deleted ones count
+    Variant, Location | all stock items | no`,
+  'validation.stock-item.unique.*.found': 'stop',
+  'validation.api-key.rules': `
+    ${HEAD}
+    Beginning of a key | Key | looks like | /^[ps]k_[A-Za-z0-9]+$/ | | stop | Key looks wrong`,
   'validation.moment': '- save',
   'validation.existing': 'next-edit',
 };

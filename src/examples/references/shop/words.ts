@@ -19,6 +19,10 @@ export const ruleMet = (order: string) =>
     `(Kind is "Country" and Country is text(${order}.Country))`,
   ].join(' or ');
 
+/** Something happened that programs may want to know of. */
+export const event = (name: string, order = 'this') =>
+  `make a webhook event: Name = "${name}", Topic = "${name.replace(/\..*/u, '.*')}", Order = ${order}`;
+
 export const HOLD = 'Held until = now() + Hold time';
 
 /** A place that has it, the default one before all others. */
@@ -53,5 +57,5 @@ export const PLACING = [
   OWN_READY,
   'tell Email by e-mail: “Thank you. Your order {this} has come in: {Total}.”',
   'tell New order notifications by e-mail: “New order {this}: {Total}, {Email}.”',
-  'the message order.completed',
+  event('order.completed'),
 ].join('; ');

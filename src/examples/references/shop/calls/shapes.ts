@@ -4,7 +4,7 @@ export const GIVES = 'Outcome | Status | Body | When';
 
 const TOTALS = 'currency, item_total, delivery_total, adjustment_total, total, amount_due';
 const ITEMS = 'items list of line item {id, variant, quantity, price, total}';
-export const CART = `order {id, token, email, current_step State, warnings Warning, ${TOTALS}, ${ITEMS}, fulfillments list of shipment {id, shipping_method, cost, status}}`;
+export const CART = `order {id, token, email, status, warnings Warning, ${TOTALS}, ${ITEMS}, fulfillments list of shipment {id, shipping_method, cost, status}}`;
 export const ORDER = `order {id, number, email, status, payment_status Payment state, fulfillment_status Shipment state, ${TOTALS}, ${ITEMS}}`;
 
 export const NO_KEY = 'invalid_token | 401 | | the API key is missing or wrong';

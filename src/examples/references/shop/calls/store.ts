@@ -70,6 +70,7 @@ export const store: Part = {
     ${GIVES}
     ${changed(200, 'Associated')}
     ${NO_KEY}
+    access_denied | 403 | | nobody is signed in as a customer
     ${NOT_FOUND}`,
   'calls.offers.Add an item.takes': `
     ${TAKES}
@@ -117,7 +118,7 @@ export const store: Part = {
     ${GIVES}
     ${changed(201, 'Applied')}
     ${NO_KEY}
-    processing_error | 422 | | no promotion that runs has this code`,
+    coupon_code_not_found | 422 | | no promotion that runs has this code`,
   'calls.offers.Choose a delivery.takes': `
     ${TAKES}
     ${ID}
@@ -142,7 +143,7 @@ export const store: Part = {
     ${INVALID}`,
   'calls.offers.Place order.takes': `
     ${TAKES}
-    id | path | text | yes | the number of the cart
+    cart_id | path | text | yes | the number of the cart
     ${TOKEN}
     Idempotency-Key | header | text | no | the same key within 24 hours gets the first answer again`,
   'calls.offers.Place order.gives': `
@@ -159,7 +160,8 @@ export const store: Part = {
   'calls.offers.List my orders.gives': `
     ${GIVES}
     The orders | 200 | list of ${ORDER}, newest first | it is done
-    ${NO_KEY}`,
+    ${NO_KEY}
+    access_denied | 403 | | nobody is signed in as a customer`,
 };
 
 /** By their addresses. */

@@ -34,7 +34,9 @@ export const general: Part = {
     Coupon code | VIP-22A0F62A | VIP-7C31B9D4 | VIP-90EE12AB | Coupon codes
     API key | pk_4sV7tQ2mX8rW1zKd | sk_9fLc3Hy6Bn0eTg5u | sk_2aRj8Ds4Vw7pMx1q | API keys
     Webhook endpoint | https://erp.kettlefield.example/hook | https://mail.kettlefield.example/in | https://old.kettlefield.example/hook | Webhook endpoints
-    Webhook delivery | order.completed to the ERP | shipment.shipped to the ERP | order.paid to the mailer | Webhook deliveries`,
+    Webhook event | order.completed of R394161350 | order.canceled of R394161388 | shipment.shipped of R394161122 | Webhook events
+    Webhook delivery | order.completed to the ERP | shipment.shipped to the ERP | order.paid to the mailer | Webhook deliveries
+    Export | the orders of May | the orders of April | the orders of March | Exports`,
   'entities.terms': `
     Word | It means | To whom
     Cart | an order | Guests

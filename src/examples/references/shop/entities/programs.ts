@@ -8,7 +8,7 @@ export const programs: Part = {
     Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Name | text | | always | | Admin | ERP
     Kind | choice | | always | Secret | Admin | Secret
-    Key | text | | always | a new key like sk_9fLc3Hy6Bn0eTg5u | Shop | sk_9fLc3Hy6Bn0eTg5u
+    Key | text | | never | empty | Shop | sk_9fLc3Hy6Bn0eTg5u
     Scopes | several choices | | never | empty | Admin | write_orders
     Allows | computed | | | | Shop | read_orders, write_orders`,
   'entities.api-key.fields.kind.values': `
@@ -39,11 +39,35 @@ export const programs: Part = {
     Smallest | Largest | Unit
     0 | 15 | deliveries`,
 
+  'entities.webhook-event.identity': 'natural',
+  'entities.webhook-event.identity.lines': '- ID',
+  'entities.webhook-event.fields': `
+    Field | Type | Unit | Required when | If left empty | Filled in by | Example
+    Name | text | | always | | Shop | order.completed
+    Topic | text | | always | | Shop | order.*
+    ID | text | | always | a new UUID | Shop | 7a31c2de-5b0f-4c68-9e1d-2f4b8a90c713
+    Created at | date and time | | always | now | Shop | 2026-05-30 18:21
+    Order | link | Order | never | empty | Shop | R394161350
+    Data | computed | | | | Shop | R394161350, 68.00 USD
+    Metadata | text | | never | empty | Shop | storefront`,
+  'entities.webhook-event.fields.data.formula':
+    'has(Order) ? join([Order.Email, Order.Payment state, Order.Shipment state], ", ") : ""',
+
   'entities.webhook-delivery.identity': 'composite',
   'entities.webhook-delivery.fields': `
     Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Webhook endpoint | link | Webhook endpoint | always | | Shop | https://erp.kettlefield.example/hook
-    Event | text | | always | | Shop | order.completed
-    Order | link | Order | never | empty | Shop | R394161350
+    Webhook event | link | Webhook event | always | | Shop | order.completed
     Sent at | date and time | | always | now | Shop | 2026-05-30 18:21`,
+
+  'entities.export.identity': 'composite',
+  'entities.export.fields': `
+    Field | Type | Unit | Required when | If left empty | Filled in by | Example
+    Of | choice | | always | Orders | Admin | Orders
+    File | text | | always | a new code of 12 characters | Shop | k7t2m9qx4v8d
+    Link | computed | | | | Shop | https://kettlefield.example/exports/k7t2m9qx4v8d.csv`,
+  'entities.export.fields.of.values': `
+    Value | It means | Still in use
+    Orders | all placed orders | yes`,
+  'entities.export.fields.link.formula': 'join(["https://kettlefield.example/exports/", File, ".csv"], "")',
 };

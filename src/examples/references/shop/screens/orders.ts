@@ -8,13 +8,14 @@ export const orders: Part = {
   'screens.Orders.parts': `
     ${HEAD}
     Orders | table | all Orders | State is one of [Complete, Canceled] | number, email, first name, last name, total, payment state, shipment state, placed at, state, SKUs, promotions; newest placed at first; 25 a page; search in number, email, first name, last name, SKUs; filter by ${FILTERS}; empty: “No order has come in yet.” | Open → Order page, New Order → New order
+    Export | form | new export | | of | Export: stays here
     Carts | table | all Orders | State is not Complete, State is not Canceled | number, email, state, total, held until; empty: “There is no cart.” | Open → Order page`,
   'screens.New order.parts': `
     ${HEAD}
     Who buys | form | new order | | currency, shopper, email | Create → Order page, Cancel → Orders`,
   'screens.Order page.parts': `
     ${HEAD}
-    The order | record | this order | | state, placed at, payment state, shipment state | Complete order, Cancel Order, New Return Authorization → New return authorization, New Customer Return → New customer return
+    The order | record | this order | | state, placed at, payment state, shipment state | Complete order, Cancel Order (in the menu), New Return Authorization (in the menu) → New return authorization, New Customer Return (in the menu) → New customer return
     Line items | table | its Line items | | variant, SKU of its Variant as SKU, price, quantity, total, stock item as Leaves from, waiting | Edit → stays here, Delete
     Add Line Item | form | new line item on this order | | variant, quantity | Add Selected Variant: stays here
     Shipments | table | its Shipments | | number, stock location, units, shipping method, cost, tracking, state | Ship, Cancel shipment, Edit → stays here

@@ -29,7 +29,7 @@ export const promotions: Part = {
     ${HEAD}
     Webhook endpoints | table | all Webhook endpoints | | URL, events (empty: “all events”), failures in a row, state | Switch off, Switch on, Delete
     New endpoint | form | new webhook endpoint | | URL, events | Create: stays here
-    Deliveries | table | all Webhook deliveries | | sent at, event, webhook endpoint, order, state; newest first | Redeliver
+    Deliveries | table | all Webhook deliveries | | sent at, webhook event, webhook event.order as Order, webhook event.data as Data, webhook endpoint, state; newest first | Redeliver
     API keys | table | all API keys | | name, kind, key, scopes, allows; by name | Delete
     New key | form | new API key | | name, kind, scopes | Create key: stays here`,
 };

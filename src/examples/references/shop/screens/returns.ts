@@ -2,7 +2,7 @@ import type { Part } from '../part.ts';
 import { HEAD } from './head.ts';
 
 const LINES =
-  'called as Product, charged amount, return it, return quantity, refund before tax, reimbursement type, exchange for';
+  'return it (ticked here), called as Product, charged amount, return quantity (typed here), refund before tax (typed here), reimbursement type (chosen here), exchange for (chosen here)';
 
 /** Where the staff take goods back. */
 export const returns: Part = {
@@ -17,7 +17,7 @@ export const returns: Part = {
   'screens.Return authorization page.parts': `
     ${HEAD}
     The return | record | this return authorization | | order, stock location, reason, memo, state | Cancel return, Edit: stays here
-    What comes back | table | its Return items | | ${LINES} | Edit → stays here`,
+    What comes back | table | its Return items | | ${LINES} | Update: stays here`,
   'screens.New customer return.parts': `
     ${HEAD}
     The order | record | this order | | email | –
@@ -25,6 +25,6 @@ export const returns: Part = {
   'screens.Customer return page.parts': `
     ${HEAD}
     The return | record | this customer return | | return authorization, order number, stock location, state | Create, Create Reimbursement (if State is Received and none(Reimbursements))
-    What has come in | table | its Return items | | line item.variant.SKU as SKU, called as Product, return quantity, refund before tax as Amount, resellable, reimbursement type | Edit → stays here
+    What has come in | table | its Return items | | line item.variant.SKU as SKU, called as Product, return quantity, refund before tax as Amount, resellable (ticked here), reimbursement type |
     Reimbursements | table | its Reimbursements | | number, total, state; empty: “Nothing was reimbursed yet.” | Reimburse`,
 };

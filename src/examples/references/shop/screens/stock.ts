@@ -16,7 +16,7 @@ export const stock: Part = {
     New Variant | form | new variant of this product | | options, SKU, price, compare at amount, track quantity | Add: stays here`,
   'screens.Stock Items.parts': `
     ${HEAD}
-    Stock Items | table | all Stock items | | variant, variant.SKU as SKU, location, count on hand, backorderable, owed; search in variant, SKU, location; 25 a page; empty: “No stock is kept.” | Edit → stays here
+    Stock Items | table | all Stock items | | variant, variant.SKU as SKU, location, count on hand (typed here), backorderable (ticked here), owed; search in variant, SKU, location; 25 a page; empty: “No stock is kept.” | Update: stays here
     Movements | table | all Stock movements | | at, stock item, quantity, cause; newest first; 10 a page; empty: “Nothing has moved.” |
     New stock item | form | new stock item | | variant, location, count on hand, backorderable | Add: stays here`,
   'screens.Stock Transfers.parts': `

@@ -1,8 +1,10 @@
 import type { Part } from '../part.ts';
-import { HOLD, PLACING, PLANNING, READY } from '../words.ts';
+import { event, HOLD, PLACING, PLANNING, READY } from '../words.ts';
 
 const SHOPPERS = 'Guest, Customer';
 const STAFF = 'Admin, Order clerk';
+const SOLD_OUT = 'Variant.Endless is no and Variant.Available < 1';
+const MET = '(Kind is "Product" and contains(this.Line items.Variant.Product, Product))';
 const SAME = 'other Line items where Order is this.Order and Variant is this.Variant and Gift of is empty';
 const MAY_BUY = 'any(Line items) and (Guest checkout is yes or Role is not Guest)';
 const ADDRESSED = 'Email is not empty and Shipping address is not empty and Country is not empty';
@@ -42,11 +44,12 @@ export const order: Part = {
   'states.order.transitions.*.where': 'Checkout',
   'states.order.transitions.Cart → Address: Check out.where': 'Cart',
   ...Object.fromEntries(
-    [
-      ...['Cart', 'Address', 'Delivery', 'Payment'].map((from) => `${from} → Complete: Complete order`),
-      'Complete → Canceled: Cancel Order',
-    ].map((move) => [`states.order.transitions.${move}.where`, 'Order page']),
+    ['Cart', 'Address', 'Delivery', 'Payment'].map((from) => [
+      `states.order.transitions.${from} → Complete: Complete order.where`,
+      'Order page',
+    ]),
   ),
+  'states.order.transitions.Complete → Canceled: Cancel Order.where': 'Order page | Notify customer',
   'states.order.matrix': `
     Now it is \\ Somebody tries to | Place order
     Cart | refuse
@@ -56,14 +59,14 @@ export const order: Part = {
     Confirm | allow`,
   'states.order.matrix.Cart.refusal': `
     Action | They read
-    Place order | Email address is required`,
+    Place order | Email is missing`,
   'states.order.matrix.Address.refusal': `
     Action | They read
-    Place order | Email address is required`,
+    Place order | Email is missing`,
   'states.order.effects': `
     Move | What else happens | For whom
-    an order is created | Shopper.Token = Token, if Shopper is not empty and Shopper.Account is no | Guest
-    Check out | ${HOLD} | everybody
+    an order is created | make a shopper: Email = Email, Account = no, if Shopper is empty and has(Email) and none(all Shoppers where Email is this.Email); Shopper = first(all Shoppers where Email is this.Email), if Shopper is empty and has(Email); Shopper.Token = Token, if Shopper is not empty and Shopper.Account is no | Guest
+    Check out | Warning = join([join((Line items where ${SOLD_OUT}).Variant.Product.Name), "was removed because it was sold out"], " "), if any(Line items where ${SOLD_OUT}); delete (its Line items where ${SOLD_OUT}); ${HOLD}; for each of (all Promotion actions where Kind is "Create line items" and Promotion.Kind is Automatic and Promotion.Running is yes and any(Promotion.Promotion rules where ${MET}) and none(this.Line items where Gift of is not empty)): make a line item: Order = the Order, Variant = Variant, Quantity = Quantity, Gift of = Promotion, Price = 0 USD | everybody
     Continue to delivery | ${PLANNING} | everybody
     Shipping address changes | it becomes Address, if State is one of ["Delivery", "Payment", "Confirm"] | its shopper
     Country changes | it becomes Address, if State is one of ["Delivery", "Payment", "Confirm"] | its shopper
@@ -71,7 +74,7 @@ export const order: Part = {
     Held until is reached | clear Held until | everybody
     Place order | ${PLACING} | the shopper and the shop
     Complete order | ${PLANNING}; ${PLACING} | the shopper and the shop
-    Cancel Order | for each of its Shipments: it becomes Canceled, if State is one of [Pending, Ready]; for each of its Payments: it becomes Void, if State is one of [Pending, Checkout]; tell Email by e-mail: “Your order {this} was cancelled.”, if Notify customer is yes; the message order.canceled | the shopper
+    Cancel Order | for each of its Shipments: it becomes Canceled, if State is one of [Pending, Ready]; for each of its Payments: it becomes Void, if State is one of [Pending, Checkout]; tell Email by e-mail: “Your order {this} was cancelled.”, if Notify customer is yes; ${event('order.canceled')} | the shopper
     “Empty cart” is pressed | delete its Line items; clear Held until | its shopper`,
   'states.line-item.effects': `
     Move | What else happens | For whom
@@ -85,6 +88,6 @@ export const order: Part = {
   'states.discount-code.list': { na: 'It is there or it is not.' },
   'states.discount-code.effects': `
     Move | What else happens | For whom
-    a discount code is created | Coupon code = first(all Coupon codes where lower(Code) is lower(this.Code)); for each of (all Promotion actions where Kind is not "Create line items" and Promotion.Kind is "Coupon Code" and (lower(Promotion.Code) is lower(this.Code) or any(Promotion.Coupon codes where lower(Code) is lower(this.Code)))): make an adjustment: Action = this, Promotion = Promotion, Label = Promotion.Name, Order = the Discount code.Order | its shopper
+    a discount code is created | Coupon code = first(all Coupon codes where lower(Code) is lower(this.Code)), if any(all Coupon codes where lower(Code) is lower(this.Code)); for each of (all Promotion actions where Kind is not "Create line items" and Promotion.Kind is "Coupon Code" and (lower(Promotion.Code) is lower(this.Code) or any(Promotion.Coupon codes where lower(Code) is lower(this.Code)))): make an adjustment: Action = this, Promotion = Promotion, Label = Promotion.Name, Order = the Discount code.Order | its shopper
     it is deleted | delete (Order.Adjustments where lower(Promotion.Code) is lower(this.Code) or any(Promotion.Coupon codes where lower(Code) is lower(this.Code))) | its shopper`,
 };

@@ -87,6 +87,9 @@ export const others: Part = {
     Unused | Used | use | another system | Payment gateway |`,
   'states.coupon-code.transitions.*.system': 'The order it was entered in, when that is placed.',
 
+  'states.api-key.effects': `
+    Move | What else happens | For whom
+    an API key is created | Key = a new key like pk_4sV7tQ2mX8rW1zKd, if Kind is Publishable; Key = a new key like sk_9fLc3Hy6Bn0eTg5u, if Kind is Secret | Admin`,
   'states.webhook-endpoint.list': `
     Answer | It means | Place
     On | it gets its events (green) | first
@@ -100,6 +103,14 @@ export const others: Part = {
     Move | What else happens | For whom
     a webhook endpoint is created | tell the Admin: “The secret of {URL} is {Secret}. It is shown only once.”; clear Secret | Admin
     Switch on | Failures in a row = 0 | Admin`,
+  'states.webhook-event.list': { na: 'It is written down once.' },
+  'states.webhook-event.effects': `
+    Move | What else happens | For whom
+    a webhook event is created | for each of (all Webhook endpoints where State is "On" and (Events is empty or contains(Events, this.Name) or contains(Events, this.Topic))): make a webhook delivery: Webhook endpoint = this, Webhook event = the Webhook event | programs`,
+  'states.export.list': { na: 'It is sent, and that is all.' },
+  'states.export.effects': `
+    Move | What else happens | For whom
+    an export is created | tell the Admin by e-mail: “Your export is ready: {Link}”, if Role is Admin; tell the Order clerk by e-mail: “Your export is ready: {Link}”, if Role is "Order clerk" | whoever asked for it`,
   'states.webhook-delivery.list': `
     Answer | It means | Place
     Sent | no answer has come yet | first
@@ -114,6 +125,7 @@ export const others: Part = {
   'states.webhook-delivery.transitions.*.system': 'The receiver, with its answer, or without one.',
   'states.webhook-delivery.effects': `
     Move | What else happens | For whom
+    a webhook delivery is created | the message Deliver an event | programs
     succeed | Webhook endpoint.Failures in a row = 0 | programs
     fail | Webhook endpoint.Failures in a row + 1; tell the Admin by e-mail: “{Webhook endpoint.URL} was switched off: 15 deliveries in a row have failed.”, if Webhook endpoint.Failures in a row >= Failed deliveries; Webhook endpoint becomes Off, if Webhook endpoint.Failures in a row >= Failed deliveries | Admin`,
 

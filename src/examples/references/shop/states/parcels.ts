@@ -1,5 +1,5 @@
 import type { Part } from '../part.ts';
-import { AT_ONCE, READY } from '../words.ts';
+import { AT_ONCE, event, READY } from '../words.ts';
 
 const STAFF = 'Admin, Order clerk';
 const FILLED =
@@ -32,8 +32,8 @@ export const parcels: Part = {
     Move | What else happens | For whom
     a payment is created | Amount = Order.Amount due, if Amount is empty; it becomes Pending, if Order.State is Complete | the shopper
     process | it becomes Completed, if ${AT_ONCE}; it becomes Pending, if not (${AT_ONCE}) | the shopper
-    complete | ${READY}; the message payment.paid; the message order.paid, if Order.Payment state is "Paid" | programs
-    Capture | ${READY}; the message payment.paid; the message order.paid, if Order.Payment state is "Paid" | programs`,
+    complete | ${READY}; ${event('payment.paid', 'Order')}; ${event('order.paid', 'Order')}, if Order.Payment state is "Paid" | programs
+    Capture | ${READY}; ${event('payment.paid', 'Order')}; ${event('order.paid', 'Order')}, if Order.Payment state is "Paid" | programs`,
   'states.refund.list': { na: 'It was made or it was not.' },
   'states.refund.effects': { na: 'The payment state of the order is worked out from it.' },
 
@@ -68,7 +68,7 @@ export const parcels: Part = {
     Move | What else happens | For whom
     a shipment is created | Cost = Shipping method.Cost, if Shipping method is not empty | the shopper
     Shipping method changes | Cost = Shipping method.Cost; Order becomes Payment, if Order.State is "Delivery" and Order.Amount due > 0 USD and Role is one of [Guest, Customer] | the shopper
-    Ship | Shipped at = now; tell Order.Email by e-mail: “Your parcel {this} is on its way: {Shipping method.Name} {Tracking} {Tracking link}”; the message shipment.shipped; the message order.shipped, if Order.Shipment state is "Shipped" | the shopper
+    Ship | Shipped at = now; tell Order.Email by e-mail: “Your parcel {this} is on its way with {Shipping method.Name}. Tracking: {has(Tracking) ? Tracking : "none"} {has(Tracking link) ? Tracking link : ""}”; ${event('shipment.shipped', 'Order')}; ${event('order.shipped', 'Order')}, if Order.Shipment state is "Shipped" | the shopper
     Cancel shipment | for each of (its Line items where Stock item is not empty and Variant.Track quantity is yes): make a stock movement: Stock item = Stock item, Line item = this, Cause = Canceled, Quantity = Quantity - Waiting; for each of its Line items: Waiting = 0 | the shop`,
 
   'states.stock-item.list': { na: 'It is there or it is not.' },
@@ -82,7 +82,7 @@ export const parcels: Part = {
     a stock movement is created | Stock item.Count on hand = Stock item.Count on hand + Quantity, if Cause is not "By hand" | the shop
     it is made | for each of (${WAIT}): Filled = ${FILLED}; for each of (${WAIT}): Stock item.Count on hand = Stock item.Count on hand - Filled; for each of (${WAIT}): Waiting = Waiting - Filled | whoever waits for it
     it is added | for each of (all Shipments where State is Pending and Order.State is Complete and Backordered is no and Order.Payment state is "Paid"): it becomes Ready | the shop
-    it is entered | the message product.out_of_stock, if Stock item.Variant.On hand == 0 and Quantity < 0; the message product.back_in_stock, if Stock item.Variant.On hand > 0 and Stock item.Variant.On hand <= Quantity | programs`,
+    it is entered | ${event('product.out_of_stock', 'Line item.Order')}, if Stock item.Variant.On hand == 0 and Quantity < 0; ${event('product.back_in_stock', 'Line item.Order')}, if Stock item.Variant.On hand > 0 and Stock item.Variant.On hand <= Quantity | programs`,
   'states.stock-transfer.list': `
     Answer | It means | Place
     New | its lines are put together | first
