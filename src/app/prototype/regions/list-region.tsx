@@ -56,7 +56,7 @@ export function ListRegion({ view }: { view: RegionView }) {
   if (mayDo(actor, data.of, 'list').may === 'no')
     return <p className="m-0 quiet">{instead.refused ?? 'You may not see these.'}</p>;
   const columns = regionColumns(seen, view);
-  const all = regionRows(seen, view, scope);
+  const all = regionRows(seen, view, scope, query.order);
   const rows = applyQuery(all, columns, query);
   const size = limit?.count ?? MOST;
   const pages = limit && !limit.paged ? 1 : Math.max(1, Math.ceil(rows.length / size));
@@ -83,7 +83,7 @@ export function ListRegion({ view }: { view: RegionView }) {
   const chosenRows = rows.filter(({ id }) => chosen.has(id));
   return (
     <>
-      {(creating.length > 0 || columns.some(({ search, filter }) => search || filter)) && (
+      {(creating.length > 0 || view.orders.length > 0 || columns.some(({ search, filter }) => search || filter)) && (
         <div className="row mb-3 text-sm">
           <RegionSearch view={view} columns={columns} all={all} query={query} />
           <span className="ml-auto row">
@@ -155,6 +155,8 @@ function useRegionQuery(id: string) {
     key,
     search: params.get(key('find')) ?? '',
     sort: '',
+    order: params.get(key('order')) ?? '',
+    isAnyEnough: params.get(key('any')) === '1',
     filters: Object.fromEntries(filters),
     page: Math.max(1, Math.floor(Number(params.get(key('page')) ?? '1')) || 1),
   };
@@ -202,6 +204,25 @@ function RegionSearch({ view, columns, all, query }: RegionSearchProps) {
             onChange={(words) => updateSearch({ [query.key(`f.${key}`)]: words, [query.key('page')]: null })}
           />
         ))}
+      {view.isJoined && Object.values(query.filters).filter(Boolean).length > 1 && (
+        <Select
+          aria-label="How the filters are joined"
+          value={query.isAnyEnough ? '1' : ''}
+          of={[
+            ['', 'all of them (AND)'],
+            ['1', 'any of them (OR)'],
+          ]}
+          onChange={(any) => updateSearch({ [query.key('any')]: any, [query.key('page')]: null })}
+        />
+      )}
+      {view.orders.length > 0 && (
+        <Select
+          aria-label={`Order of ${view.region.label}`}
+          value={query.order || (view.orders[0]?.label ?? '')}
+          of={view.orders.map(({ label }) => [label, `Sort by: ${label}`] as const)}
+          onChange={(order) => updateSearch({ [query.key('order')]: order, [query.key('page')]: null })}
+        />
+      )}
     </>
   );
 }

@@ -40,13 +40,27 @@ import { RegionButtons, RegionLink } from './region-buttons.tsx';
 import { useScreenAround } from './region-context.ts';
 import { SearchRegion } from './search-region.tsx';
 
-/** The parts of a screen, one below the other; figures stand side by side. */
+/** The parts of a screen, one below the other, and those at its side beside them; figures stand side by side. */
 export function Regions({ views }: { views: readonly RegionView[] }) {
   const { scope } = useScreenAround();
   const there = views.filter(({ onlyIf }) => onlyIf === null || isTrue(onlyIf.run(scope)));
+  const aside = there.filter(({ isAside }) => isAside);
+  const main = <Stack views={there.filter(({ isAside }) => !isAside)} />;
+  if (aside.length === 0) return main;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(240px,30%)] gap-8 stacked:grid-cols-1">
+      {main}
+      <aside className="[&_dl]:grid-cols-1">
+        <Stack views={aside} />
+      </aside>
+    </div>
+  );
+}
+
+function Stack({ views }: { views: readonly RegionView[] }) {
   return (
     <div className="flex flex-wrap gap-x-4 gap-y-8">
-      {there.map((view) => (
+      {views.map((view) => (
         <section
           key={view.region.id}
           className={WIDTHS[widthOf(view)]}

@@ -74,7 +74,7 @@ interface TypedCellProps {
 function TypedCell({ line, label, value, refused, onChange, onLeave }: TypedCellProps) {
   const id = useId();
   return (
-    <span className="block min-w-22 max-w-44" onBlur={onLeave}>
+    <fieldset className="m-0 p-0 border-0 min-w-0 max-w-44 [&_input[inputmode]]:w-20" onBlur={onLeave}>
       <label className="unseen" htmlFor={id}>
         {label}
       </label>
@@ -84,6 +84,6 @@ function TypedCell({ line, label, value, refused, onChange, onLeave }: TypedCell
           {refused}
         </small>
       )}
-    </span>
+    </fieldset>
   );
 }

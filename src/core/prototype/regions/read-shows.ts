@@ -10,11 +10,12 @@ import type { RegionView, ShownItem } from './types.ts';
 
 export type Shows = Pick<
   RegionView,
-  'items' | 'line' | 'order' | 'limit' | 'search' | 'filters' | 'instead' | 'problems'
+  'items' | 'line' | 'order' | 'orders' | 'limit' | 'search' | 'filters' | 'isJoined' | 'instead' | 'problems'
 >;
 
 export const NO_SHOWS: Shows = {
-  ...{ items: [], line: [], order: [], limit: null, search: null, filters: [], problems: [] },
+  ...{ items: [], line: [], order: [], orders: [], limit: null, search: null, filters: [], problems: [] },
+  isJoined: false,
   instead: { empty: undefined, refused: undefined },
 };
 
@@ -23,6 +24,8 @@ const LIMIT =
 const INSTEAD = /^(?:when |if )?(?:it is |there is )?(empty|nothing|none|refused|forbidden)\s*:\s*(.+)$/isu;
 const SEARCH = /^search(?:able)?(?: (?:in|by|for) (.+))?$/iu;
 const FILTER = /^filter(?:s|ed|able)? by (.+)$/iu;
+const JOINED = /^(?:filters )?joined (?:with|by) (?:and or or|or or and|all or any|any or all)$/iu;
+const ORDERS = /^can be (?:sorted|ordered) by (.+)$/iu;
 const ORDER =
   /\b(?:first|last|sorted|ordered|order|newest|oldest|latest|earliest|highest|lowest|alphabetical|descending|ascending)\b|^by /iu;
 
@@ -34,15 +37,24 @@ export function readShows(product: Product, of: string, words: string): Shows {
     const [, when = '', text] = INSTEAD.exec(segment) ?? [];
     const search = SEARCH.exec(segment);
     const [, filters] = FILTER.exec(segment) ?? [];
+    const [, orders] = ORDERS.exec(segment) ?? [];
     if (count !== undefined) read.limit = { count: Number(count), paged: paged !== undefined };
     else if (text !== undefined) {
       const key = /refused|forbidden/iu.test(when) ? 'refused' : 'empty';
       read.instead = { ...read.instead, [key]: unquoted(text) };
     } else if (search) read.search = splitOutside(search[1] ?? '', ',');
     else if (filters !== undefined) read.filters = splitOutside(filters, ',');
+    else if (JOINED.test(segment)) read.isJoined = true;
+    else if (orders !== undefined) read.orders = splitOutside(orders, ',').map(orderCalled);
     else addItems(product, of, segment, read);
   }
   return read;
+}
+
+/** “Highest units sold first as Best selling”. */
+function orderCalled(said: string) {
+  const [, words = said, label = said] = CALLED.exec(said) ?? [];
+  return { label: capitalized(label), words };
 }
 
 function addItems(

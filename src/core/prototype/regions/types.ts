@@ -136,6 +136,8 @@ export interface RegionView {
   readonly region: Region;
   readonly kind: RegionKind | null;
   readonly data: RegionData;
+  /** Whether it stands beside the others, in a narrow column. */
+  readonly isAside: boolean;
   /** Whether the whole part is there; null: always. */
   readonly onlyIf: ExactCondition | null;
   /** Whether a part above shows the same record, whose name and state need not stand here again. */
@@ -152,6 +154,10 @@ export interface RegionView {
   /** Labels of what can be searched and filtered by; null: nothing was said. */
   readonly search: readonly string[] | null;
   readonly filters: readonly string[];
+  /** Whether people choose if all of the filters must fit, or any of them. */
+  readonly isJoined: boolean;
+  /** Orders that people choose from, each in its words; the first one counts at the beginning. */
+  readonly orders: readonly { readonly label: string; readonly words: string }[];
   /** Words in place of the content: when there is nothing, or when it is refused. */
   readonly instead: Readonly<Record<'empty' | 'refused', string | undefined>>;
   readonly actions: readonly RegionAction[];

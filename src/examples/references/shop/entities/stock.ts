@@ -13,7 +13,6 @@ export const stock: Part = {
     Default | yes or no | | always | no | Admin | yes`,
 
   'entities.stock-item.identity': 'composite',
-  'entities.stock-item.identity.lines': '- Variant\n- Location',
   'entities.stock-item.fields': `
     Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Called | text | | never | empty | Shop | TOTE-BLK in Warehouse East

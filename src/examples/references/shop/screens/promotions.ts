@@ -15,8 +15,8 @@ export const promotions: Part = {
     Add a rule | form | new promotion rule of this promotion | | kind, minimum (if Kind is "Item Total"), maximum (if Kind is "Item Total"), product (if Kind is "Product"), country (if Kind is "Country") | Add: stays here
     Actions | table | its Promotion actions | | kind, calculator, amount, percent, variant, quantity; empty: “It does nothing yet.” | Edit → stays here, Delete
     Add an action | form | new promotion action of this promotion | | kind, calculator, amount, percent, next item, most items, variant, quantity | Add: stays here
-    Details | record | this promotion | | name, description, kind, code, starts at, expires at | Edit: stays here
-    Settings | record | this promotion | | usage limit, times used, match policy, advertise, running | Edit: stays here
+    Details (at the side) | record | this promotion | | name, description, kind, code, starts at, expires at | Edit: stays here
+    Settings (at the side) | record | this promotion | | usage limit, times used, match policy, advertise, running | Edit: stays here
     Codes (if Codes is "Generated") | table | its Coupon codes | | code, state; 10 a page | Generate code`,
   'screens.Settings.parts': `
     ${HEAD}

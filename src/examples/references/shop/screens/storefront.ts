@@ -12,7 +12,7 @@ const CART = `first(${MY_CART})`;
 export const storefront: Part = {
   'screens.Products.parts': `
     ${HEAD}
-    Products | cards | all Products | State is Active | images, name, ${PRICES}, in stock; by position; search in name, description, tags; filter by in stock; 12 a page; empty: “Nothing is for sale at the moment.” | Open → Product details`,
+    Products | cards | all Products | State is Active | images, name, ${PRICES}, in stock; can be sorted by position as Manual, highest units sold first as Best selling, lowest price first as Price (low to high), highest price first as Price (high to low), name, newest available on first as Date available; search in name, description, tags; filter by in stock; 12 a page; empty: “Nothing is for sale at the moment.” | Open → Product details`,
   'screens.Product details.parts': `
     ${HEAD}
     The product | record | this product | | images, ${PRICES}, description | –
