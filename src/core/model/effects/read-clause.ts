@@ -56,7 +56,9 @@ const ONLY_IF = /^(.*\S?)(?:,\s*|\s+)(?:but )?(?:only )?if\s+(.+)$/isu;
 /** “If the tool is damaged: make a repair”, “where it is late, tell …”. */
 const IF_FIRST = /^(?:only )?(?:if|when)\s+(.+?)(?::|, then|,)\s+(.+)$/isu;
 
-const FOR_EACH = /^for (?:each|every|all)(?: of)?(?: the)? (.+?)(?::|,)\s+(.+)$/isu;
+/** A comma within brackets, as in “for each of (notes where contains(Text, Word)): …”, does not end the records. */
+const FOR_EACH =
+  /^for (?:each|every|all)(?: of)?(?: the)? ((?:[^():,]|[:,](?=\S)|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+)[:,]\s+(.+)$/isu;
 
 /** “For each of its members: make a notice of the loan”: the loan is the record that it began with. */
 function readEach({ model, entity, way }: ClauseContext, text: string, of: string, inner: string): Clause {

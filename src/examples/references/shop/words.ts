@@ -20,8 +20,8 @@ export const ruleMet = (order: string) =>
   ].join(' or ');
 
 /** Something happened that programs may want to know of. */
-export const event = (name: string, order = 'this') =>
-  `make a webhook event: Name = "${name}", Topic = "${name.replace(/\..*/u, '.*')}", Order = ${order}`;
+export const event = (name: string, order: string | null = 'this') =>
+  `make a webhook event: Name = "${name}", Topic = "${name.replace(/\..*/u, '.*')}"${order === null ? '' : `, Order = ${order}`}`;
 
 export const HOLD = 'Held until = now() + Hold time';
 
@@ -40,7 +40,7 @@ export const PLANNING = [
 
 /** A parcel is ready once nobody waits for a unit of it, and the order is paid. */
 export const READY =
-  'for each of (Order.Shipments where State is Pending and Backordered is no and Order.Payment state is "Paid"): it becomes Ready';
+  'for each of (Order.Shipments where State is Pending and Backordered is no and Order.Amount due == 0 USD): it becomes Ready';
 const OWN_READY = READY.replace('Order.Shipments', 'its Shipments');
 
 export const AT_ONCE =

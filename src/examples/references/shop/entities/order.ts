@@ -25,7 +25,7 @@ export const order: Part = {
     Customer note | long text | | never | empty | Guest, Customer | Please ring twice.
     Code | text | | never | empty | Guest, Customer | SPRING10
     Store credit used | money | USD | always | 0 | Guest, Customer | 0
-    Token | text | | always | me.Token | Shop | 8hT2kQ5vXw9s | never
+    Token | text | | always | a new token of 12 characters | Shop | 8hT2kQ5vXw9s | never
     Held until | date and time | | never | empty | Shop | 2026-06-01 12:10
     Placed at | date and time | | never | empty | Shop | 2026-05-22 15:40
     Associated | yes or no | | always | no | Shop | no

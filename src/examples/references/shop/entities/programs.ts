@@ -23,9 +23,9 @@ export const programs: Part = {
     write_payments | read and change payments | yes
     read_products | read products | yes
     write_products | read and change products | yes`,
-  'entities.api-key.fields.allows.formula': `join([Scopes,
+  'entities.api-key.fields.allows.formula': `has(Scopes) ? join([Scopes,
     contains(Scopes, "write_orders") ? "read_orders" : "", contains(Scopes, "write_payments") ? "read_payments" : "",
-    contains(Scopes, "write_products") ? "read_products" : ""], " ")`,
+    contains(Scopes, "write_products") ? "read_products" : ""], " ") : ""`,
 
   'entities.webhook-endpoint.identity': 'natural',
   'entities.webhook-endpoint.identity.lines': '- URL',

@@ -68,7 +68,10 @@ export const promotions: Part = {
     Next item | money | USD | never | 0 | Admin | 1.00
     Most items | whole number | units | never | 10 | Admin | 5
     Variant | link | Variant | never | empty | Admin | Tea Sampler
-    Quantity | whole number | units | never | 1 | Admin | 1`,
+    Quantity | whole number | units | never | 1 | Admin | 1
+    Gives a gift | computed | | | | Shop | no`,
+  'entities.promotion-action.fields.gives-a-gift.formula':
+    'Kind is "Create line items" and Promotion.Kind is Automatic and Promotion.Running is yes',
   'entities.promotion-action.fields.kind.values': `
     Value | It means | Still in use
     Whole order | something off the whole order | yes

@@ -1,5 +1,5 @@
 import type { Part } from '../part.ts';
-import { MY_CART } from '../words.ts';
+import { MY_CART, READY } from '../words.ts';
 
 const STAFF = 'Admin, Order clerk';
 const OF_ITEMS = 'Customer return.Return items where';
@@ -26,7 +26,7 @@ export const others: Part = {
   'states.product.effects': `
     Move | What else happens | For whom
     a product is created | Slug = slug(Name), if Slug is empty | Admin
-    Clone is pressed | make a product: Name = join(["COPY OF", Name], " "), Slug = join(["copy-of-", Slug], ""), Description = Description, Images = Images, Tags = Tags; for each of its Variants: make a variant: Product = first(all Products where Name == join(["COPY OF", this.Product.Name], " "), newest first), Options = Options, Price = Price, Compare at amount = Compare at amount, Track quantity = Track quantity | Admin`,
+    Clone is pressed | make a product: Name = join(["COPY OF", Name], " "), Slug = join(["copy-of-", Slug], ""), Description = Description, Images = Images, Tags = Tags; for each of its Variants: make a variant: Product = first(all Products where Name == join(["COPY OF", this.Product.Name], " "), newest first), Options = Options, Price = Price, Compare at amount = has(Compare at amount) ? Compare at amount : nothing, Track quantity = Track quantity | Admin`,
   'states.variant.list': { na: 'It is where its product is.' },
   'states.variant.effects': `
     Move | What else happens | For whom
@@ -72,7 +72,7 @@ export const others: Part = {
   'states.reimbursement.transitions.*.where': 'Customer return page',
   'states.reimbursement.effects': `
     Move | What else happens | For whom
-    Reimburse | for each of (${OF_ITEMS} Reimbursement type is "Original Payment"): make a refund: Payment = first(Reimbursement.Order.Payments where State is Completed), Amount = Refund before tax, Reason = Return processing; for each of (${OF_ITEMS} Reimbursement type is "Store Credit"): Reimbursement.Order.Shopper.Store credit = Reimbursement.Order.Shopper.Store credit + Refund before tax; make a shipment: Order = Order, Stock location = Customer return.Stock location, Shipping method = first(Order.Shipments).Shipping method, if any(${OF_ITEMS} Reimbursement type is Exchange); for each of (${OF_ITEMS} Reimbursement type is Exchange): make a line item: Order = Reimbursement.Order, Variant = Exchange for, Quantity = Return quantity, Price = 0 USD, Shipment = first(Reimbursement.Order.Shipments, newest first) | the shopper`,
+    Reimburse | for each of (${OF_ITEMS} Reimbursement type is "Original Payment"): make a refund: Payment = first(Reimbursement.Order.Payments where State is Completed), Amount = Refund before tax, Reason = Return processing; for each of (${OF_ITEMS} Reimbursement type is "Store Credit"): Reimbursement.Order.Shopper.Store credit = Reimbursement.Order.Shopper.Store credit + Refund before tax; make a shipment: Order = Order, Stock location = Customer return.Stock location, Shipping method = first(Order.Shipments).Shipping method, Cost = 0 USD, if any(${OF_ITEMS} Reimbursement type is Exchange); for each of (${OF_ITEMS} Reimbursement type is Exchange): make a line item: Order = Reimbursement.Order, Variant = Exchange for, Quantity = Return quantity, Price = 0 USD, Shipment = first(Reimbursement.Order.Shipments, newest first); ${READY} | the shopper`,
 
   'states.promotion.list': { na: 'Whether it runs is worked out from its dates and its limit.' },
   'states.promotion.effects': `

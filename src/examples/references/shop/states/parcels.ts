@@ -59,14 +59,14 @@ export const parcels: Part = {
     Canceled | it does not go, and its units are back in stock | last`,
   'states.shipment.transitions': `
     From | To | What happens | Started by | Who or what | Only if
-    Pending | Ready | get ready | another system | Payment gateway | Backordered is no and Order.Payment state is "Paid"
+    Pending | Ready | get ready | another system | Payment gateway | Backordered is no and Order.Amount due == 0 USD
     Ready | Shipped | Ship | a person | ${STAFF} |
     Pending | Canceled | Cancel shipment | a person | ${STAFF} |
     Ready | Canceled | Cancel shipment | a person | ${STAFF} |`,
   'states.shipment.transitions.*.where': 'Order page',
   'states.shipment.effects': `
     Move | What else happens | For whom
-    a shipment is created | Cost = Shipping method.Cost, if Shipping method is not empty | the shopper
+    a shipment is created | Cost = Shipping method.Cost, if Shipping method is not empty and Order.State is not "Complete" | the shopper
     Shipping method changes | Cost = Shipping method.Cost; Order becomes Payment, if Order.State is "Delivery" and Order.Amount due > 0 USD and Role is one of [Guest, Customer] | the shopper
     Ship | Shipped at = now; tell Order.Email by e-mail: “Your parcel {this} is on its way with {Shipping method.Name}. Tracking: {has(Tracking) ? Tracking : "none"} {has(Tracking link) ? Tracking link : ""}”; ${event('shipment.shipped', 'Order')}; ${event('order.shipped', 'Order')}, if Order.Shipment state is "Shipped" | the shopper
     Cancel shipment | for each of (its Line items where Stock item is not empty and Variant.Track quantity is yes): make a stock movement: Stock item = Stock item, Line item = this, Cause = Canceled, Quantity = Quantity - Waiting; for each of its Line items: Waiting = 0 | the shop`,
@@ -81,8 +81,8 @@ export const parcels: Part = {
     Move | What else happens | For whom
     a stock movement is created | Stock item.Count on hand = Stock item.Count on hand + Quantity, if Cause is not "By hand" | the shop
     it is made | for each of (${WAIT}): Filled = ${FILLED}; for each of (${WAIT}): Stock item.Count on hand = Stock item.Count on hand - Filled; for each of (${WAIT}): Waiting = Waiting - Filled | whoever waits for it
-    it is added | for each of (all Shipments where State is Pending and Order.State is Complete and Backordered is no and Order.Payment state is "Paid"): it becomes Ready | the shop
-    it is entered | ${event('product.out_of_stock', 'Line item.Order')}, if Stock item.Variant.On hand == 0 and Quantity < 0; ${event('product.back_in_stock', 'Line item.Order')}, if Stock item.Variant.On hand > 0 and Stock item.Variant.On hand <= Quantity | programs`,
+    it is added | for each of (all Shipments where State is Pending and Order.State is Complete and Backordered is no and Order.Amount due == 0 USD): it becomes Ready | the shop
+    it is entered | ${event('product.out_of_stock', null)}, if Stock item.Variant.On hand == 0 and Quantity < 0; ${event('product.back_in_stock', null)}, if Stock item.Variant.On hand > 0 and Stock item.Variant.On hand <= Quantity | programs`,
   'states.stock-transfer.list': `
     Answer | It means | Place
     New | its lines are put together | first
