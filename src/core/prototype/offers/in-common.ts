@@ -19,11 +19,16 @@ export interface InCommon {
   readonly error: BodyShape | null;
   readonly asked: readonly CommonHeader[];
   readonly answered: readonly CommonHeader[];
+  /** Amounts of money are text; `twin` begins the name of a second member with the amount as people read it. */
+  readonly money: { readonly twin: string | null } | null;
   /** In the words used, each with what it is said of. */
   readonly unread: readonly string[];
 }
 
-const NOTHING_YET: InCommon = { paging: null, envelope: null, error: null, asked: [], answered: [], unread: [] };
+const NOTHING_YET: InCommon = {
+  ...{ paging: null, envelope: null, error: null, money: null },
+  ...{ asked: [], answered: [], unread: [] },
+};
 
 type Row = { readonly has: string; readonly example: string };
 /** Takes a row up; null where it cannot be read in this way. */
@@ -52,10 +57,14 @@ const answeredIn: Reader = (row, so) => {
   return header && { answered: [...so.answered, header] };
 };
 
+const MONEY = /\b(?:money|amounts?|prices?)\b.*\b(?:as|is|are) (?:a )?(?:text|strings?)\b/iu;
+const TWIN = /["“]?([a-z]+_)["”]? (?:before|in front of) /u;
+const moneyIn: Reader = ({ has }) => (MONEY.test(has) ? { money: { twin: TWIN.exec(has)?.[1] ?? null } } : null);
+
 /** By what a row is said of: how its words may be read. */
 const READERS: Readonly<Record<string, readonly Reader[]>> = {
   'every request': [askedIn],
-  'every answer': [answeredIn],
+  'every answer': [moneyIn, answeredIn],
   'every error': [errorIn],
   'every list': [pagingIn, envelopeIn],
 };

@@ -27,6 +27,7 @@ export const calls: Part = {
     Of | Has | Example
     every request | a publishable or a secret API key in the header X-Spree-Api-Key | X-Spree-Api-Key: pk_4sV7tQ2mX8rW1zKd
     every error | {error {code text, message text, details list of {field, message}}} | {"error": {"code": "insufficient_stock", "message": "Quantity selected exceeds available stock"}}
+    every answer | amounts of money as text, each once more with display_ before its name | {"total": "29.99", "display_total": "$29.99"}
     every list | page and limit, 25 by default, at most 100 | ?page=2&limit=25
     every list | data, meta {page, limit, count, pages} | {"data": [], "meta": {"page": 1, "limit": 25, "count": 0, "pages": 0}}`,
 };
