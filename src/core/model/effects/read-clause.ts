@@ -5,7 +5,7 @@ import { memoize } from '../../base/memoize.ts';
 import { readCondition, vocabularyOf } from '../../conditions/index.ts';
 import type { Condition, Vocabulary, VocabularyName } from '../../conditions/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
-import { splitOutside } from '../../shapes/split-words.ts';
+import { headOutside, splitOutside } from '../../shapes/split-words.ts';
 import { byEntity, cyclesFor } from '../by-entity.ts';
 import { memoizeByData } from '../data-model.ts';
 import { recordLinkFinder } from '../entities/record-links.ts';
@@ -56,9 +56,7 @@ const ONLY_IF = /^(.*\S?)(?:,\s*|\s+)(?:but )?(?:only )?if\s+(.+)$/isu;
 /** “If the tool is damaged: make a repair”, “where it is late, tell …”. */
 const IF_FIRST = /^(?:only )?(?:if|when)\s+(.+?)(?::|, then|,)\s+(.+)$/isu;
 
-/** A comma within brackets, as in “for each of (notes where contains(Text, Word)): …”, does not end the records. */
-const FOR_EACH =
-  /^for (?:each|every|all)(?: of)?(?: the)? ((?:[^():,]|[:,](?=\S)|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+)[:,]\s+(.+)$/isu;
+const FOR_EACH = /^for (?:each|every|all)(?: of)?(?: the)? (.+)$/isu;
 
 /** “For each of its members: make a notice of the loan”: the loan is the record that it began with. */
 function readEach({ model, entity, way }: ClauseContext, text: string, of: string, inner: string): Clause {
@@ -83,7 +81,7 @@ const MAX_LENGTH = 400;
 
 function readClause(context: ClauseContext, text: string): Clause {
   if (text.length > MAX_LENGTH) return inWords(text, null);
-  const [, of = '', inner] = FOR_EACH.exec(text) ?? [];
+  const [of = '', inner] = headOutside(FOR_EACH.exec(text)?.[1] ?? '', ':,');
   if (inner !== undefined) return readEach(context, text, of, inner);
   const [, first, then] = IF_FIRST.exec(text) ?? [];
   const [, what = text, condition = ''] = first === undefined ? (ONLY_IF.exec(text) ?? []) : ['', then, first];

@@ -1,4 +1,4 @@
-import { knownValue, listOf } from '../../answers/sourced.ts';
+import { listOf } from '../../answers/sourced.ts';
 import type { ErrorEntry } from '../../slots/errors/messages.ts';
 import { type ActorContext, actorLabel } from '../actor-context.ts';
 import { generalRefusal } from '../failure-map.ts';
@@ -69,14 +69,13 @@ export function accessBy(actor: ActorContext, { may, because, question }: Verdic
 const TOKEN = /token|key|authori[sz]ation|secret/iu;
 
 /**
- * The header in which the token of a call stands, and how it is written; null while nobody has said. What all calls
- * have counts before a header of this one that may be left out.
+ * The header in which the token of a call stands, and how it is written; null while nobody has said. Where all calls
+ * have one, another one of this call is a part of it like any other.
  */
 export function tokenHeader({ product }: Pick<ActorContext, 'product'>, { offer }: OfferedCall) {
   const common = inCommon(product).asked.find(({ name, value }) => TOKEN.test(name) || TOKEN.test(value));
   const own = listOf(offer.takes).find(
-    ({ where, label, means, must }) =>
-      where === 'header' && (TOKEN.test(label) || TOKEN.test(means)) && !(common && knownValue(must) === false),
+    ({ where, label, means }) => where === 'header' && (TOKEN.test(label) || TOKEN.test(means)),
   );
-  return { name: own?.label ?? common?.name ?? null, example: common?.value ?? '' };
+  return { name: common?.name ?? own?.label ?? null, example: common?.value ?? '' };
 }

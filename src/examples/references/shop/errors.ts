@@ -18,10 +18,12 @@ export const errors: Part = {
     Key looks wrong | a key begins with neither pk_ nor sk_ | This is no key of ours. | create a new one | stop
     Email is missing | an order is placed before the checkout has begun | Email address is required | go through the checkout | stop
     record_not_found | something is not there | Not found | look at the list | stop
+    invalid_request | a part of a call is missing | Something is missing. | send it | stop
     access_denied | a role or a key has no right to it | You are not allowed to do this. | ask the admin | stop
     validation_error | something that must be there is missing | Something is missing. | fill it in | stop
     processing_error | a state does not allow it | This is not possible now. | look at its state | stop
     Stock item is there | a variant has a stock item at this location already | It is kept at this location already. | change that one | stop
+    Not enough store credit | more store credit is used than the shopper has | You do not have that much store credit. | take less | stop
     payment_missing | an order is placed without a payment | Add a payment method | add one | stop
     invalid_token | a call has no API key | Valid API key required | send a key | stop`,
   'errors.messages.insufficient_stock.raised-by': '- No more than there is',
@@ -38,6 +40,7 @@ export const errors: Part = {
   'errors.messages.invalid_token.raised-by': '- signed out',
   'errors.messages.Key looks wrong.raised-by': '- Beginning of a key',
   'errors.messages.Stock item is there.raised-by': '- Variant, Location may exist only once within all stock items',
+  'errors.messages.Not enough store credit.raised-by': '- No more than there is to spend',
   'errors.disclosure': 'denied',
   'errors.kept-work': 'form',
 };

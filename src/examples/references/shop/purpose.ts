@@ -21,7 +21,8 @@ export const purpose: Part = {
     Admin | 1 | every day | computer`,
   'purpose.groups.Guest.task': 'Look at products and buy some, without an account.',
   'purpose.groups.Customer.task': 'Buy, and see how the own orders stand.',
-  'purpose.groups.Order clerk.task': 'Process orders, and enter one by hand for a customer who has called.',
+  'purpose.groups.Order clerk.task':
+    'Process orders, and enter one by hand for a customer who has called, or for a business buyer.',
   'purpose.groups.Admin.task': 'Keep products, stock and promotions, and set up the shop.',
   'purpose.groups.*.role': 'own',
   'purpose.last-case': `

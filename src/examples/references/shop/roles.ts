@@ -1,5 +1,5 @@
 import type { Part } from './part.ts';
-import { PLACED } from './words.ts';
+import { IS_CART, PLACED } from './words.ts';
 
 const HEAD = 'Role \\ What they may do | list | open | create | change | delete';
 const ALL = 'yes | yes | yes | yes | yes';
@@ -34,7 +34,7 @@ const seenWithOrder = (change: string) =>
 
 const FOR_SALE = 'if State is Active';
 const OF_SALE = 'if Product.State is Active';
-const GOES_THERE = 'if any(all Orders where Shopper is me and contains(this.Zone.Countries, text(Country)))';
+const GOES_THERE = `if any(all Orders where Shopper is me and ${IS_CART} and contains(this.Zone.Countries, text(Country)))`;
 const SHOWN = 'if Active is yes and Shown is not "Dashboard"';
 
 /** Who may do what. */
@@ -113,8 +113,8 @@ export const roles: Part = {
   ),
   'roles.zone.permissions': rights(READ, READ, READ),
   'roles.shipping-method.permissions': rights(
-    `${GOES_THERE} | ${GOES_THERE} | no | no | no`,
-    `${GOES_THERE} | ${GOES_THERE} | no | no | no`,
+    `${GOES_THERE} | yes | no | no | no`,
+    `${GOES_THERE} | yes | no | no | no`,
     READ,
   ),
   'roles.shipment.permissions': seenWithOrder('change'),

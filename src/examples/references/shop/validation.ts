@@ -18,6 +18,7 @@ export const validation: Part = {
     A code for all | Name, Code | fits together | Kind is not "Coupon Code" or Codes is not "One for all" or Code is not empty | | stop | Code is missing`,
   'validation.order.rules': `
     ${HEAD}
+    No more than there is to spend | Store credit used | fits together | Store credit used == 0 USD or Store credit used <= Shopper.Store credit | | stop | Not enough store credit
     A customer | Shopper, Email | fits together | Role is one of [Guest, Customer] or Shopper is not empty or Email is not empty | | stop | Customer is missing`,
   'validation.refund.rules': `
     ${HEAD}

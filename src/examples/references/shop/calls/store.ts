@@ -71,6 +71,7 @@ export const store: Part = {
     ${changed(200, 'Associated')}
     ${NO_KEY}
     access_denied | 403 | | nobody is signed in as a customer
+    invalid_request | 400 | | the token of the cart is missing
     ${NOT_FOUND}`,
   'calls.offers.Add an item.takes': `
     ${TAKES}
@@ -171,7 +172,7 @@ export const STORE_CALLS = `
     Create a cart | POST | ${STORE}/carts | ${OF_CART}
     Get a cart | GET | ${STORE}/carts/:cart_id | ${OF_CART}
     Change a cart | PATCH | ${STORE}/carts/:cart_id | ${OF_CART}
-    Associate a cart | PATCH | ${STORE}/carts/:cart_id/associate | Customer, with a token
+    Associate a cart | PATCH | ${STORE}/carts/:cart_id/associate | Customer, with an API key
     Add an item | POST | ${STORE}/carts/:cart_id/items | ${OF_CART}
     Change an item | PATCH | ${STORE}/carts/:cart_id/items/:id | ${OF_CART}
     Remove an item | DELETE | ${STORE}/carts/:cart_id/items/:id | ${OF_CART}
