@@ -13,7 +13,7 @@ import {
 } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
 import { useUpdateSearch } from '../navigation.ts';
-import { usePrototype } from '../prototype-context.tsx';
+import { OpensContext, usePrototype } from '../prototype-context.tsx';
 import { ActionNote } from '../screens/detail.tsx';
 import { BOX, RecordTable } from '../screens/record-table.tsx';
 import { useAction } from '../use-action.ts';
@@ -75,11 +75,12 @@ export function ListRegion({ view }: { view: RegionView }) {
           />
         )
       : undefined;
+  const opens = actions.find(({ does, to }) => does.is === 'open' && to)?.to ?? null;
   const toggle = (id: string) =>
     setChosen((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
   const chosenRows = rows.filter(({ id }) => chosen.has(id));
   return (
-    <>
+    <OpensContext value={opens}>
       {(creating.length > 0 || view.orders.length > 0 || columns.some(({ search, filter }) => search || filter)) && (
         <div className="row mb-3 text-sm">
           <ListSearch view={view} columns={columns} all={all} query={query} />
@@ -137,7 +138,7 @@ export function ListRegion({ view }: { view: RegionView }) {
           )}
         </nav>
       )}
-    </>
+    </OpensContext>
   );
 }
 

@@ -65,7 +65,7 @@ export const screens: Part = {
     Products | My orders | My orders | Role is Customer
     Products | Product details | a line |
     Cart | Checkout | a line | Role is one of [Guest, Customer]
-    Checkout | Order placed | a line |
+    Checkout | Order placed | a line | Role is one of [Guest, Customer]
     My orders | Order details | a line | Role is Customer
     ${open(['New order', 'Returns', 'Catalogue', 'Stock Items'], STAFF)}
     ${open(['Stock Transfers', 'Stock locations', 'Promotions', 'Settings', 'Webhooks'], ADMIN)}
@@ -89,6 +89,5 @@ export const screens: Part = {
   'screens.irreversible': `
     Action | Before it happens | What a mistake would cost
     Cancel Order | a question | an order that cannot be taken back
-    Ship | a question | an e-mail that tells of a parcel
     Delete a product | a question | a product page that is gone`,
 };

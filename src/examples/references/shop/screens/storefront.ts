@@ -20,7 +20,7 @@ export const storefront: Part = {
     To the cart | buttons | | | | Cart`,
   'screens.Cart.parts': `
     ${HEAD}
-    Warning | table | ${MY_CART} | Warning is not empty | warning; empty: “ ” |
+    Warning (if any(${MY_CART} and Warning is not empty)) | text | | | “{(${CART}).Warning}” |
     In the cart | table | (${CART}).Line items | | variant, price, quantity, total; empty: “Your cart is empty.” | Edit → stays here, Remove
     Discount code | form | new discount code | | code | Apply: stays here
     Codes | table | (${CART}).Discount codes | | code; empty: “No code is used.” | Remove
