@@ -3,9 +3,6 @@
 /** Orders that a shopper has placed; the others are carts. */
 export const PLACED = 'State is one of [Complete, Canceled]';
 export const IS_CART = 'State is one of ["Cart", "Address", "Delivery", "Payment", "Confirm"]';
-/** Whether the one who asks has the token of the cart, which was given out when it was made. */
-export const HAS_TOKEN = 'Token is me.Token';
-export const IS_STAFF = 'Role is one of [Admin, Order clerk]';
 export const MY_CART = `all Orders where Shopper is me and ${IS_CART}`;
 
 /** Whether a rule of a promotion is met by the order of a record. */
