@@ -23,6 +23,7 @@ export type { Product } from './product/product.ts';
 export { type ActorContext, actorLabel, doneBy, scopeOf } from './prototype/actor-context.ts';
 export { type Button, buttonsFor, initialMoveInput, moveInputFields, moveInputProblems } from './prototype/buttons.ts';
 export { cellText, isMoney, moneyOf, valueText } from './prototype/cell-text.ts';
+export { changedInPlace, typedInPlace } from './prototype/changed-in-place.ts';
 export { checkRow, requiredNow } from './prototype/check-row.ts';
 export { checksOf } from './prototype/checks/checks-of.ts';
 export { examplesOf, isAmong } from './prototype/checks/field-examples.ts';

@@ -66,7 +66,8 @@ type FieldControlProps = Required<Pick<FieldInputProps, 'id' | 'line' | 'value' 
   readonly wrong: boolean;
 };
 
-function FieldControl({ id, line, value, below, wrong, onChange }: FieldControlProps) {
+/** The control of a field without its label. */
+export function FieldControl({ id, line, value, below, wrong, onChange }: FieldControlProps) {
   const { field, shown } = line;
   const type = knownValue(field.type);
   if (type === undefined) return <Hole q={line.question} words="what kind of field is this?" />;

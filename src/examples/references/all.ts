@@ -3,6 +3,7 @@ import { chat } from './chat/story.ts';
 import { conference } from './conference/story.ts';
 import { dashboard } from './dashboard/story.ts';
 import { monitoring } from './monitoring/story.ts';
+import { shop } from './shop/story.ts';
 
 interface Reference {
   readonly story: Story;
@@ -14,6 +15,7 @@ export const REFERENCES: readonly Reference[] = [
   { story: monitoring },
   { story: conference },
   { story: dashboard },
+  { story: shop },
 ];
 
 /** Those whose story is still being told: what holds of their facts is not counted yet. */

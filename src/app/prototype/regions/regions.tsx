@@ -17,27 +17,34 @@ import { HistoryRegion, RecordRegion } from './record-region.tsx';
 import { useScreenAround } from './region-context.ts';
 import { SearchRegion } from './search-region.tsx';
 
-/** The parts of a screen, one below the other beside what is at its side; figures stand side by side. */
+/** The parts of a screen, one below the other, with a menu and what stands at its side beside them; figures stand in a row. */
 export function Regions({ views }: { views: readonly RegionView[] }) {
   const { scope } = useScreenAround();
   const there = views.filter(({ onlyIf }) => onlyIf === null || isTrue(onlyIf.run(scope)));
   const atSide = there.filter(({ menu }) => menu?.isAtSide);
-  if (atSide.length === 0) return <Column views={there} />;
+  const aside = there.filter(({ isAside, menu }) => isAside && !menu);
+  const main = <Stack views={there.filter((view) => !atSide.includes(view) && !aside.includes(view))} />;
+  if (atSide.length === 0 && aside.length === 0) return main;
   return (
     <div className="flex @max-[820px]:flex-col gap-6">
-      <div className="flex-none w-60 @max-[820px]:w-full">
-        {atSide.map((view) => (
-          <RegionBody key={view.region.id} view={view} />
-        ))}
-      </div>
-      <div className="flex-1 min-w-0">
-        <Column views={there.filter((view) => !atSide.includes(view))} />
-      </div>
+      {atSide.length > 0 && (
+        <div className="flex-none w-60 @max-[820px]:w-full">
+          {atSide.map((view) => (
+            <RegionBody key={view.region.id} view={view} />
+          ))}
+        </div>
+      )}
+      <div className="flex-1 min-w-0">{main}</div>
+      {aside.length > 0 && (
+        <aside className="flex-none w-[30%] min-w-60 @max-[820px]:w-full [&_dl]:grid-cols-1">
+          <Stack views={aside} />
+        </aside>
+      )}
     </div>
   );
 }
 
-function Column({ views }: { views: readonly RegionView[] }) {
+function Stack({ views }: { views: readonly RegionView[] }) {
   return (
     <div className="flex flex-wrap gap-x-4 gap-y-8">
       {views.map((view) => (

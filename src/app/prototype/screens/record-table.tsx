@@ -52,6 +52,8 @@ interface RecordTableProps {
   readonly pressed?: ((row: SampleRow) => ReactNode) | undefined;
   /** Ids of the records that are chosen, and what choosing one does; absent: none can be. */
   readonly choice?: { readonly chosen: ReadonlySet<string>; readonly toggle: (id: string) => void } | undefined;
+  /** What stands in a cell in place of the value; undefined: the value. */
+  readonly cellOf?: ((row: SampleRow, column: ListColumn) => ReactNode) | undefined;
   /** How a whole record stands out. */
   readonly lineOf?: ((row: SampleRow) => DrawnEmphasis | null) | undefined;
   /** Height in pixels of the rows before and after those shown. */
@@ -67,6 +69,7 @@ export function RecordTable({
   measured,
   pressed,
   choice,
+  cellOf,
   lineOf,
   around: [before, after] = [0, 0],
 }: RecordTableProps) {
@@ -106,7 +109,13 @@ export function RecordTable({
             ref={measured?.row}
           >
             {choice && <ChoiceCell row={row} {...choice} />}
-            <RecordCells row={row} columns={columns} isNamed={named !== undefined} how={lineOf?.(row)} />
+            <RecordCells
+              row={row}
+              columns={columns}
+              isNamed={named !== undefined}
+              cellOf={cellOf}
+              how={lineOf?.(row)}
+            />
             {hasOwnState && (
               <td className={BODY_CELL} data-card="state">
                 <StateChip row={row} />
@@ -200,7 +209,7 @@ function Head({ children }: { children: ReactNode }) {
   );
 }
 
-interface RecordCellsProps {
+interface RecordCellsProps extends Pick<RecordTableProps, 'cellOf'> {
   readonly row: SampleRow;
   readonly columns: readonly ListColumn[];
   readonly isNamed: boolean;
@@ -208,11 +217,12 @@ interface RecordCellsProps {
 }
 
 /** The name, or the first column without a link of its own, links to the page of the record. */
-function RecordCells({ row, columns, isNamed, how }: RecordCellsProps) {
+function RecordCells({ row, columns, isNamed, cellOf, how }: RecordCellsProps) {
   const { product } = usePrototype();
   const href = useHref();
   const to = useRecordAddress()(row);
-  const linked = isNamed || to === undefined ? undefined : columns.find((column) => canLinkToRecord(column, row));
+  const linked =
+    isNamed || to === undefined ? undefined : columns.find((column) => !column.typed && canLinkToRecord(column, row));
   const parts = partsOfCard(row, columns, isNamed);
   const name = recordLabel(product, row);
   return (
@@ -225,7 +235,7 @@ function RecordCells({ row, columns, isNamed, how }: RecordCellsProps) {
       {columns.map((column, at) => {
         const content = (
           <Emphasized how={column.emphasisOf?.(row)}>
-            <CellContent row={row} column={column} />
+            {cellOf?.(row, column) ?? <CellContent row={row} column={column} />}
           </Emphasized>
         );
         return (

@@ -209,6 +209,40 @@ test('what sets off the same once more, of another record, is no ring', () => {
   expect(done.actor.records.all('note').map(({ cells }) => cells.get('words')?.value)).toEqual(['Awl', 'Awl']);
 });
 
+test('what each of several records sets off begins with that record', () => {
+  const actor = acting({
+    ...effects('member', 'Write is pressed | for each of its loans: make a note: words = Member.Name | '),
+    ...effects('note', 'a note is created | for each of Loan.Notes: Words = join([Note.Words, "!"], "") | '),
+  });
+  const kim = actor.records.get('member', 'kim');
+  const done = kim ? pressNamed(worldOf(actor), kim, 'Write') : worldOf(actor);
+  expect(done.actor.records.all('note').map(({ cells }) => cells.get('words')?.value)).toEqual(['Kim!']);
+});
+
+test('records that are made on one day are not taken for each other', () => {
+  const said = effects('loan', 'Note is pressed | make a note: words = "one more" | ');
+  const first = acting(said);
+  const press = (actor: typeof first) => {
+    const row = actor.records.get('loan', '1');
+    return row ? pressNamed(worldOf(actor), row, 'Note').actor : actor;
+  };
+  const twice = press(press(first));
+  const [note] = twice.records.all('note');
+  const without = note
+    ? saveRecords(twice, { event: 'Delete Note', action: 'delete', entity: 'note', row: note }, [
+        { entity: 'note', id: note.id, change: { fate: 'deleted' } },
+      ]).actor
+    : twice;
+  expect([twice, without, press(without)].map(({ records }) => records.all('note').length)).toEqual([2, 1, 2]);
+});
+
+test('mail goes to an address that a record has', () => {
+  const actor = acting(effects('loan', 'Call is pressed | tell Title by e-mail: “{Title}, {this}, {Borrower}” | '));
+  const row = actor.records.get('loan', '1');
+  const { notices } = row ? pressNamed(worldOf(actor), row, 'Call') : worldOf(actor);
+  expect(notices.map(({ name, channel, text }) => [name, channel, text])).toEqual([['Saw', 'e-mail', 'Saw, Saw, Kim']]);
+});
+
 test('what a field said before it was changed is known then', () => {
   const { actor } = changed(effects('loan', 'Title changes | make a note: words = Title before | '), {
     title: 'Drill',

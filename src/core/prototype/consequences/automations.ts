@@ -60,12 +60,13 @@ export function runAutomations(
     return unlessStopped(so, (now) => {
       if (now.path.filter((one) => one === step).length >= MOST_ROUNDS)
         return stopWith(now, endlessRing(now.path, step, when, question));
-      const inside = { ...now, path: [...now.path, step] };
+      // What each of several records sets off begins with that record.
+      const inside = { ...now, begun: null, path: [...now.path, step] };
       const done = clauses.reduce(
         (far, clause) => unlessStopped(far, (here) => runClause(here, row, when, clause)),
         inside as World,
       );
-      return { ...done, path: now.path };
+      return { ...done, begun: now.begun, path: now.path };
     });
   }, world);
 }

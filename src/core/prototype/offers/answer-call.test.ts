@@ -406,3 +406,57 @@ describe('a call that makes a record', () => {
     expect([words(null), words('clerk')]).toMatchObject([{ value: 'Seen' }, { value: 'Seen, clerk' }]);
   });
 });
+
+test('a thing has other words in addresses, a field another name in a body, and an outcome its code', () => {
+  const said = {
+    'entities.terms': tableText('Word | It means', 'Rental | a loan'),
+    'calls.offers': tableText(
+      'Call | Method | Address | Who may',
+      'Begin | POST | /rentals | anybody, with a key',
+      'All | GET | /rentals | anybody',
+    ),
+    'calls.offers.begin.takes': tableText(
+      'Part | Where | Type | Must be there',
+      'name_of_tool | body | Title | yes',
+      'borrower | body | text | no',
+      'deposit | body | number | no',
+      'X-Cart-Token | header | text | no',
+    ),
+    'calls.offers.begin.gives': tableText(
+      'Outcome | Status | Body',
+      'Begun | 201 | loan {title}',
+      'title_missing | 422 | {error {code}}',
+      'no_key | 401 | ',
+    ),
+    'calls.offers.all.gives': tableText('Outcome | Status | Body', 'The loans | 200 | list of loan {id, deposit}'),
+    'entities.loan.fields': tableText(
+      'Field | Type | Unit',
+      'Title | text | ',
+      'Borrower | text | ',
+      'Deposit | money | USD',
+    ),
+    'entities.loan.fields.deposit.currency': '- USD',
+    'calls.offers.common': tableText(
+      'Of | Has | Example',
+      'every request | a key in the header X-Key | ',
+      'every list | page and limit, 3 by default | ',
+      'every list | data, meta {count, pages} | ',
+      'every error | {error {code}} | ',
+      'every answer | amounts of money as text, each once more with display_ before its name | ',
+    ),
+  };
+  const begin = (request: Partial<CallRequest>) => answer('begin', request, 'clerk', said);
+  const key = { headers: { 'X-Key': 'k' } };
+  expect(begin({ ...key, ...body({ name_of_tool: 'Rasp', borrower: 'Kim', deposit: 5 }) })).toMatchObject({
+    status: '201',
+    body: { title: 'Rasp' },
+  });
+  expect(begin({ ...key, ...body({}) })).toMatchObject({ status: '422', body: { error: { code: 'title_missing' } } });
+  expect(
+    begin({ headers: { 'X-Cart-Token': 't' }, ...body({ name_of_tool: 'Rasp', borrower: 'Kim', deposit: 5 }) }).status,
+  ).toBe('401');
+  expect(answer('all', {}, 'clerk', said).body).toMatchObject({
+    data: [{ id: 'a', deposit: '20.00', display_deposit: '$20.00' }, {}, {}],
+    meta: { count: 4, pages: 2 },
+  });
+});

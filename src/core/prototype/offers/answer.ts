@@ -60,7 +60,7 @@ export function refusedAnswer(
   const error: ErrorEntry | undefined = own ?? product.index.errors.called(outcome.label);
   const question = bodyQuestion(offer);
   const shape = answerShape(product, call, outcome);
-  const source = { troubles, error, status: outcome.status, question };
+  const source = { troubles, error, label: outcome.label, status: outcome.status, question };
   const body = shape
     ? errorBody(shape, source)
     : holeIn('nobody has said what an error looks like', 'calls.offers.common');

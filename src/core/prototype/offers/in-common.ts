@@ -23,12 +23,15 @@ export interface InCommon {
   readonly answered: readonly CommonHeader[];
   /** The member of an answer that lists what was sent and is not known; null: that is an error. */
   readonly ignored: string | null;
+  /** Amounts of money are text; `twin` begins the name of a second member with the amount as people read it. */
+  readonly money: { readonly twin: string | null } | null;
   /** In the words used, each with what it is said of. */
   readonly unread: readonly string[];
 }
 
 const NOTHING_YET: InCommon = {
-  ...{ paging: null, limit: null, envelope: null, error: null, asked: [], answered: [], ignored: null, unread: [] },
+  ...{ paging: null, limit: null, envelope: null, error: null, money: null },
+  ...{ asked: [], answered: [], ignored: null, unread: [] },
 };
 
 type Row = { readonly has: string; readonly example: string };
@@ -68,10 +71,14 @@ const answeredIn: Reader = (row, so) => {
   return header && { answered: [...so.answered, header] };
 };
 
+const MONEY = /\b(?:money|amounts?|prices?)\b.*\b(?:as|is|are) (?:a )?(?:text|strings?)\b/iu;
+const TWIN = /["“]?([a-z]+_)["”]? (?:before|in front of) /u;
+const moneyIn: Reader = ({ has }) => (MONEY.test(has) ? { money: { twin: TWIN.exec(has)?.[1] ?? null } } : null);
+
 /** By what a row is said of: how its words may be read. */
 const READERS: Readonly<Record<string, readonly Reader[]>> = {
   'every request': [limitIn, askedIn],
-  'every answer': [ignoredIn, answeredIn],
+  'every answer': [ignoredIn, moneyIn, answeredIn],
   'every error': [errorIn],
   'every list': [pagingIn, envelopeIn],
 };

@@ -1,12 +1,21 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { asTest, readCondition } from '../../conditions/index.ts';
 import type { ExactCondition } from '../../conditions/types.ts';
+import type { Entity } from '../../model/types.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
 import { nameSearchOf, namesOfEntities } from '../../product/words/names-in-words.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { Offer, OfferOutcome } from '../../slots/calls/offers.ts';
 import { type Parameter, parametersOf, segmentsOf } from '../routes.ts';
-import { type BodyShape, entityOfBody, fieldNamed, isListBody, readBody, readMember } from './body-shape.ts';
+import {
+  type BodyShape,
+  entityOfBody,
+  fieldNamed,
+  isListBody,
+  type Member,
+  readBody,
+  readMember,
+} from './body-shape.ts';
 
 /** What a call does to the records; a move by the name of its transition. */
 export type OfferedDeed =
@@ -152,11 +161,16 @@ function bodyTaken(product: Product, { takes }: Offer, entity: string | null): B
     const whole = readBody(product, only.type, within);
     return whole.is === 'value' ? { ...whole, field: fieldNamed(within, only.label) ?? null } : whole;
   }
-  const members = parts.map(({ label, type }) => readMember(product, label, type, within));
+  const members = parts.map(({ label, type }) => memberTaken(product, label, type, within));
   return { is: 'object', of: null, members, orNothing: false };
 }
 
 const FINDS = /^(?:find|get) or (?:add|create|invite|make)\b|^(?:add|create|invite|make) or (?:find|get)\b/iu;
+/** A member of another name than the field that it goes into, as “variant_id” for “Variant”. */
+function memberTaken(product: Product, label: string, type: string, within: Entity | undefined): Member {
+  const field = fieldNamed(within, type);
+  return field ? [label, { is: 'value', type, field, orNothing: false }] : readMember(product, label, type, within);
+}
 
 function deedOf(product: Product, call: Omit<OfferedCall, 'does'>, method: string): OfferedDeed | null {
   const { own, offer } = call;

@@ -19,10 +19,11 @@ const BULK =
 const KEY = /^(?:by )?(?:the )?(?:key|keys|shortcut) (\S.*)$/iu;
 const VALID = /^(?:only )?(?:if|when|once) (?:it is |all is |everything is )?(?:valid|filled in|complete)$/iu;
 const CHANGED = /^(?:only )?(?:if|when|once) (?:it is |it was |something (?:is|was|has) )?changed$/iu;
-const IS_NOTE = [BULK, ALL, KEY, VALID, CHANGED];
+const MENU = /^(?:in|under) (?:the|a) (?:.+ )?menu$/iu;
+const IS_NOTE = [BULK, ALL, KEY, VALID, CHANGED, MENU];
 const STAYS = /^(?:it )?(?:stays?(?: (?:here|on this (?:page|screen)))?|here|nowhere)$/iu;
 
-/** “Edit (if mine), Reserve → Reserve a tool, Delete (in bulk)”, read for the records of one entity. */
+/** “Edit (if mine), Reserve → Reserve a tool, Delete (in bulk), Cancel (in the menu)”, read for the records of one entity. */
 export function readActions(
   product: Product,
   screen: ProtoScreen,
@@ -68,6 +69,7 @@ function actionIn(product: Product, screen: ProtoScreen, of: string | null, word
         : null,
     bulk: notes.some((note) => BULK.test(note) || ALL.test(note)),
     all: notes.some((note) => ALL.test(note)),
+    inMenu: notes.some((note) => MENU.test(note)),
     to,
     does: deedOf(product, screen, of, label, to),
   };

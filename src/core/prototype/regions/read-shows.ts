@@ -10,13 +10,22 @@ import type { Instead, RegionView, ShownItem } from './types.ts';
 
 export type Shows = Pick<
   RegionView,
-  'items' | 'line' | 'order' | 'limit' | 'search' | 'filters' | 'instead' | 'savesAtOnce' | 'problems'
+  | 'items'
+  | 'line'
+  | 'order'
+  | 'orders'
+  | 'limit'
+  | 'search'
+  | 'filters'
+  | 'isJoined'
+  | 'instead'
+  | 'savesAtOnce'
+  | 'problems'
 >;
 
 export const NO_SHOWS: Shows = {
-  ...{ items: [], line: [], order: [], limit: null, search: null, filters: [], problems: [] },
-  instead: {},
-  savesAtOnce: false,
+  ...{ items: [], line: [], order: [], orders: [], limit: null, search: null, filters: [], problems: [] },
+  ...{ isJoined: false, instead: {}, savesAtOnce: false },
 };
 
 const LIMIT =
@@ -33,6 +42,8 @@ const AT_ONCE =
   /^(?:it |each change )?(?:saves?|saved|is saved) (?:by itself|itself|at once|immediately|on (?:each|every) change)$/iu;
 const SEARCH = /^search(?:able)?(?: (?:in|by|for) (.+))?$/iu;
 const FILTER = /^filter(?:s|ed|able)? by (.+)$/iu;
+const JOINED = /^(?:filters )?joined (?:with|by) (?:and or or|or or and|all or any|any or all)$/iu;
+const ORDERS = /^can be (?:sorted|ordered) by (.+)$/iu;
 const ORDER =
   /\b(?:first|last|sorted|ordered|order|newest|oldest|latest|earliest|highest|lowest|alphabetical|descending|ascending)\b|^by /iu;
 
@@ -45,14 +56,23 @@ export function readShows(product: Product, of: string, words: string): Shows {
     const when = CASES.get(word.toLowerCase());
     const search = SEARCH.exec(segment);
     const [, filters] = FILTER.exec(segment) ?? [];
+    const [, orders] = ORDERS.exec(segment) ?? [];
     if (count !== undefined) read.limit = { count: Number(count), paged: paged !== undefined };
     else if (when) read.instead = { ...read.instead, [when]: unquoted(text) };
     else if (AT_ONCE.test(segment)) read.savesAtOnce = true;
     else if (search) read.search = splitOutside(search[1] ?? '', ',');
     else if (filters !== undefined) read.filters = splitOutside(filters, ',');
+    else if (JOINED.test(segment)) read.isJoined = true;
+    else if (orders !== undefined) read.orders = splitOutside(orders, ',').map(orderCalled);
     else addItems(product, of, segment, read);
   }
   return read;
+}
+
+/** “Highest units sold first as Best selling”. */
+function orderCalled(said: string) {
+  const [, words = said, label = said] = CALLED.exec(said) ?? [];
+  return { label: capitalized(label), words };
 }
 
 function addItems(
@@ -85,9 +105,12 @@ function itemsIn(product: Product, of: string, words: string): readonly (ShownIt
 }
 
 const CALLED = /^(.+?)\s+as\s+(.+)$/isu;
-const ALWAYS = { onlyIf: null, empty: '', hasFocus: false, emphases: [] };
+const ALWAYS = { onlyIf: null, empty: '', hasFocus: false, emphases: [], typed: false };
 const FOCUS = /^(?:has )?(?:the )?focus$/iu;
 const STATE = /^(?:its |the )?(?:state|status)$/iu;
+
+/** A field that is changed in the list itself, as in a spreadsheet. */
+const TYPED = /^(?:to be )?(?:typed|ticked|chosen|filled in|edited|changed)(?: in)? (?:here|in place)$/iu;
 
 const NOTE = /^(?:only )?(?:(if|when)|(?:if )?(?:it is )?empty:) ?(.+)$/isu;
 
@@ -95,6 +118,7 @@ const NOTE = /^(?:only )?(?:(if|when)|(?:if )?(?:it is )?empty:) ?(.+)$/isu;
 export function itemIn(product: Product, of: string, words: string): ShownItem | string {
   const { before, inside } = lastBrackets(words);
   if (FOCUS.test(inside)) return withFocus(itemIn(product, of, before));
+  if (TYPED.test(inside)) return typedItem(product, of, before);
   const [note, condition, said = ''] = NOTE.exec(inside) ?? [];
   const emphases = note === undefined && inside !== '' ? emphasesIn(product, of, inside) : [];
   if (inside === '' || (note === undefined && emphases.length === 0)) return plainItem(product, of, words);
@@ -112,6 +136,12 @@ export function itemIn(product: Product, of: string, words: string): ShownItem |
 
 function withFocus(item: ShownItem | string): ShownItem | string {
   return typeof item === 'string' ? item : { ...item, hasFocus: true };
+}
+
+function typedItem(product: Product, of: string, words: string): ShownItem | string {
+  const item = itemIn(product, of, words);
+  if (typeof item === 'string') return item;
+  return item.field ? { ...item, typed: true } : `“${item.label}” is no field, so that nobody can type it.`;
 }
 
 /** “Bold if unread, red if overdue”; a comma before words that are no emphasis is part of the condition. */

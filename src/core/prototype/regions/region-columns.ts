@@ -27,6 +27,7 @@ export function regionColumns(actor: ActorContext, view: RegionView): readonly L
     return {
       ...contentOf(actor, data.of, item),
       ...(mask && { mask }),
+      ...(item.typed && { typed: true as const }),
       ...(emphases.length > 0 && { emphasisOf: (row: SampleRow) => emphasisNow(actor, row, emphases) }),
       label,
       sort: view.kind === 'table' && !mask,

@@ -81,6 +81,8 @@ const WORDS_ONLY = new Set(['text', 'picture', 'menu', 'tabs', 'buttons']);
 const DROPDOWN = /(?:^|[;,\n])\s*(?:as|in) a drop-?down(?: list)?\s*$/iu;
 const NONE = { read: [], problems: [] };
 const NO_DATA = { data: { is: 'nothing' }, problem: null } as const;
+/** “Settings (at the side)”. */
+const ASIDE = /\s*\((?:at|on) the side\)/iu;
 const SHOWN_IF = /^(.*?)\s*\((?:only )?(?:shown |there )?(?:if|when) (.+)\)$/isu;
 
 /**
@@ -102,7 +104,8 @@ function viewOf(product: Product, screen: ProtoScreen, said: Region): RegionView
   const isFilter = kind === 'filter';
   const filter = isFilter ? filterOf(product)(screen) : { read: null, problems: [] };
   const { data, problem } = isFilter ? NO_DATA : readData(product, screen, said);
-  const presence = presenceOf(product, screen, said, data.is === 'records');
+  const inRow = { ...said, label: said.label.replace(ASIDE, '') };
+  const presence = presenceOf(product, screen, inRow, data.is === 'records');
   const region = { ...said, label: presence.label };
   const of = data.is === 'nothing' ? null : data.of;
   const words = knownValue(region.shows) ?? '';
@@ -120,6 +123,7 @@ function viewOf(product: Product, screen: ProtoScreen, said: Region): RegionView
     region,
     kind,
     data,
+    isAside: ASIDE.test(said.label),
     onlyIf: presence.onlyIf,
     repeats: false,
     ...shows,

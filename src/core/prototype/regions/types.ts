@@ -27,6 +27,8 @@ export interface ShownItem {
   /** In a form: whether one can type into it as soon as it is there. */
   readonly hasFocus: boolean;
   readonly emphases: readonly SaidEmphasis[];
+  /** Whether it is typed where it stands, in a list. */
+  readonly typed: boolean;
 }
 
 /** What pressing something does, as far as the words tell. */
@@ -54,6 +56,8 @@ export interface RegionAction {
   readonly bulk: boolean;
   /** On all records of the part, none chosen. */
   readonly all: boolean;
+  /** In a menu that opens, rather than beside the others. */
+  readonly inMenu: boolean;
   /** The screen it leads to afterwards; null: it stays here, undefined: nobody has said. */
   readonly to: ProtoScreen | null | undefined;
   readonly does: Deed;
@@ -174,6 +178,8 @@ export interface RegionView {
   readonly region: Region;
   readonly kind: RegionKind | null;
   readonly data: RegionData;
+  /** Whether it stands beside the others, in a narrow column. */
+  readonly isAside: boolean;
   /** Whether the whole part is there; null: always. */
   readonly onlyIf: ExactCondition | null;
   /** Whether a part above shows the same record, whose name and state need not stand here again. */
@@ -190,6 +196,10 @@ export interface RegionView {
   /** Labels of what can be searched and filtered by; null: nothing was said. */
   readonly search: readonly string[] | null;
   readonly filters: readonly string[];
+  /** Whether people choose if all of the filters must fit, or any of them. */
+  readonly isJoined: boolean;
+  /** Orders that people choose from, each in its words; the first one counts at the beginning. */
+  readonly orders: readonly { readonly label: string; readonly words: string }[];
   /** Words in place of the content: when there is nothing, it is not there yet, it failed, or it is refused. */
   readonly instead: Readonly<Partial<Record<Instead, string>>>;
   /** Each change of a form is saved at once, without a button. */
