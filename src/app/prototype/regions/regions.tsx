@@ -59,7 +59,7 @@ export function Regions({ views }: { views: readonly RegionView[] }) {
 
 function Stack({ views }: { views: readonly RegionView[] }) {
   return (
-    <div className="flex flex-wrap gap-x-4 gap-y-8">
+    <div className="flex flex-wrap content-start gap-x-4 gap-y-8">
       {views.map((view) => (
         <section
           key={view.region.id}
