@@ -46,7 +46,7 @@ export function Regions({ views }: { views: readonly RegionView[] }) {
 
 function Stack({ views }: { views: readonly RegionView[] }) {
   return (
-    <div className="flex flex-wrap gap-x-4 gap-y-8">
+    <div className="flex flex-wrap content-start gap-x-4 gap-y-8">
       {views.map((view) => (
         <section
           key={view.region.id}
@@ -89,7 +89,9 @@ const WITHOUT_HEAD: ReadonlySet<RegionView['kind']> = new Set([
 ]);
 
 function RegionHead({ view: { kind, region, breakdown } }: { view: RegionView }) {
-  return WITHOUT_HEAD.has(kind) || breakdown?.isChosen ? null : <h2 className="m-0 mb-3">{region.label}</h2>;
+  const { screen } = useScreenAround();
+  const isSaid = WITHOUT_HEAD.has(kind) || breakdown?.isChosen || region.label === screen.label;
+  return isSaid ? null : <h2 className="m-0 mb-3">{region.label}</h2>;
 }
 
 const BODIES: Readonly<Record<NonNullable<RegionView['kind']>, (props: { view: RegionView }) => ReactNode>> = {

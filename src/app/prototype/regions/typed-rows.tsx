@@ -44,6 +44,7 @@ export function useTypedRows(hasButton: boolean) {
     return (
       <TypedCell
         line={line}
+        head={label}
         label={`${label} of ${recordLabel(product, row)}`}
         value={isTouched ? typedIn(row)[field.id] : row.cells.get(field.id)?.value}
         refused={isTouched ? (refused[row.id] ?? '') : ''}
@@ -64,6 +65,8 @@ function isText({ field }: FieldView): boolean {
 
 interface TypedCellProps {
   readonly line: FieldView;
+  /** Of its column, where no head of the table stands above it. */
+  readonly head: string;
   readonly label: string;
   readonly value: unknown;
   readonly refused: string;
@@ -71,13 +74,16 @@ interface TypedCellProps {
   readonly onLeave: () => void;
 }
 
-function TypedCell({ line, label, value, refused, onChange, onLeave }: TypedCellProps) {
+function TypedCell({ line, head, label, value, refused, onChange, onLeave }: TypedCellProps) {
   const id = useId();
   return (
     <fieldset className="m-0 p-0 border-0 min-w-0 max-w-44 [&_input[inputmode]]:w-20" onBlur={onLeave}>
       <label className="unseen" htmlFor={id}>
         {label}
       </label>
+      <span className="hidden stacked:block text-start" aria-hidden="true">
+        {head}
+      </span>
       <FieldControl id={id} line={line} value={value} below={[]} wrong={refused !== ''} onChange={onChange} />
       {refused && (
         <small id={`${id}-wrong`} className="text-(--late) whitespace-normal" role="alert">

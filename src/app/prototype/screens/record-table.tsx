@@ -35,7 +35,8 @@ const HEAD_CELL = `${CELL} sticky top-0 z-1 bg-paper font-normal text-ink-2 bord
 const BODY_CELL = `${CELL} border-b-1 border-line group-last:border-0 stacked:min-w-0 stacked:p-0 stacked:border-0
   stacked:text-start stacked:data-[card=name]:flex-[1_1_1px] stacked:data-[card=name]:not-data-said:font-semibold
   stacked:data-[card=more]:order-2 stacked:data-[card=more]:max-w-[14ch] stacked:data-[card=more]:text-ink-2
-  stacked:data-[card=rest]:hidden`;
+  stacked:data-[card=rest]:hidden stacked:data-[card=typed]:order-2 stacked:data-[card=typed]:basis-full
+  stacked:data-[card=typed]:max-w-none`;
 const ROW = `group hover:bg-pen-wash stacked:relative stacked:flex stacked:flex-wrap stacked:items-center
   stacked:gap-y-0.5 stacked:px-3 stacked:py-2 stacked:border-b-1 stacked:border-line stacked:last:border-0`;
 
@@ -266,6 +267,7 @@ function partsOfCard(row: SampleRow, columns: readonly ListColumn[], isNamed: bo
   return columns.map((column) => {
     if (column.shows === 'state') return 'state';
     if (column === title) return 'name';
+    if (column.typed) return 'typed';
     const isFile = column.field && knownValue(column.field.type) === 'file';
     const length = isFile ? 0 : column.textOf(row).length;
     const next = used + Math.min(ON_CARD.cell, length) + 3;

@@ -7,7 +7,8 @@ const FILTERS = 'number, payment state, shipment state, total, state, email, fir
 export const orders: Part = {
   'screens.Orders.parts': `
     ${HEAD}
-    Orders | table | all Orders | State is one of [Complete, Canceled] | number, email, first name, last name, total, payment state, shipment state, placed at, state, SKUs, promotions; newest placed at first; 25 a page; search in number, email, first name, last name, SKUs; filter by ${FILTERS}; joined with and or or; empty: “No order has come in yet.” | Open → Order page, New Order → New order
+    New | buttons | | | | New Order → New order
+    Orders | table | all Orders | State is one of [Complete, Canceled] | number, email, first name, last name, total, payment state, shipment state, placed at, state, SKUs, promotions; newest placed at first; 25 a page; search in number, email, first name, last name, SKUs; filter by ${FILTERS}; joined with and or or; empty: “No order has come in yet.” | Open → Order page
     Export | form | new export | | of | Export: stays here
     Carts | table | all Orders | State is not Complete, State is not Canceled | number, email, state, total, held until; empty: “There is no cart.” | Open → Order page`,
   'screens.New order.parts': `

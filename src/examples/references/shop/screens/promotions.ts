@@ -5,7 +5,8 @@ import { HEAD } from './head.ts';
 export const promotions: Part = {
   'screens.Promotions.parts': `
     ${HEAD}
-    Promotions | table | all Promotions | | name, kind, code (empty: “–”), starts at, expires at, usage limit, times used, running; by name; search in name, code; empty: “There is no promotion yet.” | Open → Promotion page, New Promotion → New promotion`,
+    New | buttons | | | | New Promotion → New promotion
+    Promotions | table | all Promotions | | name, kind, code (empty: “–”), starts at, expires at, usage limit, times used, running; by name; search in name, code; empty: “There is no promotion yet.” | Open → Promotion page`,
   'screens.New promotion.parts': `
     ${HEAD}
     New promotion | form | new promotion | | name, description, kind, codes, code, prefix, usage limit, starts at, expires at | Create → Promotion page, Cancel → Promotions`,
@@ -29,7 +30,7 @@ export const promotions: Part = {
     ${HEAD}
     Webhook endpoints | table | all Webhook endpoints | | URL, events (empty: “all events”), failures in a row, state | Switch off, Switch on, Delete
     New endpoint | form | new webhook endpoint | | URL, events | Create: stays here
-    Deliveries | table | all Webhook deliveries | | sent at, webhook event, webhook event.order as Order, webhook event.data as Data, webhook endpoint, state; newest first | Redeliver
+    Deliveries | table | all Webhook deliveries | | sent at, webhook event.name as Event, webhook event.order as Order, webhook event.data as Data, webhook endpoint, state; newest first | Redeliver
     API keys | table | all API keys | | name, kind, key, scopes, allows; by name | Delete
     New key | form | new API key | | name, kind, scopes | Create key: stays here`,
 };

@@ -5,7 +5,8 @@ import { HEAD } from './head.ts';
 export const stock: Part = {
   'screens.Catalogue.parts': `
     ${HEAD}
-    Products | table | all Products | | images, name, state as Status, in stock, stock, price; by name; search in name, tags; filter by state, in stock; 25 a page; empty: “There is no product yet.” | Open → Product page, New Product → New product, Set as Active (in bulk), Set as Draft (in bulk), Set as Archived (in bulk)`,
+    New (if Role is Admin) | buttons | | | | New Product → New product
+    Products | table | all Products | | images, name, state as Status, in stock, stock, price; by name; search in name, tags; filter by state, in stock; 25 a page; empty: “There is no product yet.” | Open → Product page, Set as Active (in bulk), Set as Draft (in bulk), Set as Archived (in bulk)`,
   'screens.New product.parts': `
     ${HEAD}
     New product | form | new product | | name, description, slug, images, tags, position, available on | Create → Product page, Cancel → Catalogue`,
@@ -21,7 +22,8 @@ export const stock: Part = {
     New stock item | form | new stock item | | variant, location, count on hand, backorderable | Add: stays here`,
   'screens.Stock Transfers.parts': `
     ${HEAD}
-    Stock Transfers | table | all Stock transfers | | number, origin (empty: “–”), destination, reference, join(Transfer lines.Variant.Title) as Goods, state; newest first; empty: “There is no transfer.” | Open → Stock transfer page, New Stock Transfer → New stock transfer`,
+    New | buttons | | | | New Stock Transfer → New stock transfer
+    Stock Transfers | table | all Stock transfers | | number, origin (empty: “–”), destination, reference, join(Transfer lines.Variant.Title) as Goods, state; newest first; empty: “There is no transfer.” | Open → Stock transfer page`,
   'screens.New stock transfer.parts': `
     ${HEAD}
     New stock transfer | form | new stock transfer | | origin, destination, reference | Continue → Stock transfer page, Cancel → Stock Transfers`,

@@ -27,14 +27,14 @@ export const storefront: Part = {
     The cart | record | ${CART} | | ${TOTALS}, promotions, token; empty: “You have no cart.” | Check out → Checkout (if State is "Cart"), Continue checkout → Checkout (if State is not "Cart"), Empty cart`,
   'screens.Checkout.parts': `
     ${HEAD}
-    Message | text | | | “{Checkout message}” |
+    Message (at the side) | text | | | “{Checkout message}” |
     Step | record | this order | | state as Step, email, shipping address, country | Check out, Continue to delivery, Continue to payment (if Amount due > 0 USD), Continue to confirm (if Confirm step is yes and any(Payments)), Place order → Order placed (if State is "Confirm" or Amount due == 0 USD or (Confirm step is no and any(Payments))), Change the address, Change the delivery, Change the payment, Back to the cart
     Address (if State is "Address") | form | this order | | email, first name, last name, shipping address, country, billing address, customer note, store credit used | Save: stays here
     Delivery (if State is "Delivery") | table | its Shipments | | units, shipping method, cost | Edit → stays here
     Payment (if State is "Payment") | form | new payment on this order | | payment method | Pay with it: stays here
     Payments | table | its Payments | | payment method, amount, state; empty: “No payment is chosen yet.” |
-    Summary | table | its Line items | | variant, quantity, price, total |
-    Totals | record | this order | | ${TOTALS}, store credit used, amount due | –`,
+    Summary (at the side) | table | its Line items | | variant, quantity, price, total |
+    Totals (at the side) | record | this order | | ${TOTALS}, store credit used, amount due | –`,
   'screens.Order placed.parts': `
     ${HEAD}
     Thank you | record | this order | | email, shipping address, billing address, ${TOTALS} | –
