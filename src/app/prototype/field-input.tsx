@@ -140,9 +140,12 @@ function FileInput({ id, field, value, onChange, wrong }: WidgetProps) {
       <input
         id={id}
         type="file"
+        multiple={knownValue(field.format) === 'files'}
         aria-invalid={wrong}
         aria-describedby={`${id}-kept ${id}-wrong`}
-        onChange={({ target }) => onChange(target.files?.[0]?.name ?? initialValue)}
+        onChange={({ target }) =>
+          onChange([...(target.files ?? [])].map(({ name }) => name).join(', ') || initialValue)
+        }
       />
       <small id={`${id}-kept`} className="quiet">
         {value === initialValue && !isBlank(initialValue) && (

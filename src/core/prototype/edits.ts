@@ -74,6 +74,17 @@ export interface RecordChange {
   readonly change: Change;
 }
 
+/** Before there are any. */
+export const NO_RECORDS: Records = {
+  all: () => [],
+  page: () => [],
+  size: () => 0,
+  get: () => undefined,
+  knows: () => false,
+  leadingTo: () => [],
+  after: () => NO_RECORDS,
+};
+
 /** Recomputes a record after changes or after days have passed. */
 type Finish = (row: SampleRow, records: Records, today: string) => SampleRow;
 

@@ -14,8 +14,9 @@ export const REFERENCES: readonly Reference[] = [
   { story: chat },
   { story: monitoring },
   { story: conference },
+  { story: dashboard },
   { story: shop },
 ];
 
 /** Those whose story is still being told: what holds of their facts is not counted yet. */
-export const BEGUN: readonly Reference[] = [{ story: dashboard }];
+export const BEGUN: readonly Reference[] = [];

@@ -58,14 +58,17 @@ const IF_FIRST = /^(?:only )?(?:if|when)\s+(.+?)(?::|, then|,)\s+(.+)$/isu;
 
 const FOR_EACH = /^for (?:each|every|all)(?: of)?(?: the)? (.+)$/isu;
 
-/** “For each of its members: make a notice of the loan”: the loan is the record that it began with. */
+/**
+ * “For each of its members: make a notice of the loan”: the loan is the record that it began with. Among others of its
+ * own kind it is “that loan”.
+ */
 function readEach({ model, entity, way }: ClauseContext, text: string, of: string, inner: string): Clause {
   const reach = way(of);
   const begun = byEntity(model).entity(entity);
   if (!reach || !begun) return inWords(text, null);
   const outer: VocabularyName = {
     label: begun.label,
-    aliases: [`the ${begun.label}`, `this ${begun.label}`],
+    aliases: [`the ${begun.label}`, `this ${begun.label}`, `that ${begun.label}`],
     type: 'record',
     of: entity,
     members: () => model.vocabulary(entity),

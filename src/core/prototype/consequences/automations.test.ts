@@ -180,6 +180,35 @@ test('for each of several records the same is done, and the record that it began
   expect([note?.cells.get('loan')?.value, note?.cells.get('words')?.value]).toEqual(['1', 'Kim']);
 });
 
+test('among others of its own kind, the record that it began with is told apart', () => {
+  const second = loan('2', { title: 'Drill', borrower: 'kim', count: 5 }, 'out');
+  const product = libraryWith({
+    ...BASE,
+    ...effects(
+      'loan',
+      'Level is pressed | for each of other loans: Count = that Loan.Count if Count > that Loan.Count | ',
+    ),
+  });
+  const actor = actingAs('clerk', [...ROWS, second], product);
+  const done = pressNamed(worldOf(actor), loan('1', { title: 'Saw', borrower: 'kim', count: 1 }, 'out'), 'Level');
+  expect(valuesOf(done)).toEqual([['loan', '2', { count: 1 }]]);
+});
+
+test('what sets off the same once more, of another record, is no ring', () => {
+  const actor = acting({
+    ...effects(
+      'note',
+      'a note is created | make a loan (Title = Words) if none(all Loans where Title is this.Words) | ',
+    ),
+    ...effects('loan', 'a loan is created | make a note (Loan = this, Words = Title) | '),
+  });
+  const occasion = { event: 'Create Note', action: 'create', entity: 'note', row: undefined } as const;
+  const change = { fate: 'created', values: { words: 'Awl', loan: '1' } } as const;
+  const done = saveRecords(actor, occasion, [{ entity: 'note', id: 'n', change }]);
+  expect(done.stopped).toBeNull();
+  expect(done.actor.records.all('note').map(({ cells }) => cells.get('words')?.value)).toEqual(['Awl', 'Awl']);
+});
+
 test('what each of several records sets off begins with that record', () => {
   const actor = acting({
     ...effects('member', 'Write is pressed | for each of its loans: make a note: words = Member.Name | '),

@@ -77,7 +77,12 @@ function answer(id: string, request: Partial<CallRequest> = {}, role: string | n
   const call = offeredCalls(actor.product).find(({ offer }) => offer.id === id);
   if (!call) throw new Error(`Nobody offers ${id}.`);
   const blank = { address: {}, query: {}, headers: {}, token: '', body: '' };
-  const { status, body, because, holes, world, headers } = answerCall(actor, call, { ...blank, ...request }, 'new');
+  const { status, body, because, holes, world, headers } = answerCall(
+    actor,
+    call,
+    { ...blank, ...request },
+    { freshId: 'new' },
+  );
   const text =
     body &&
     answerPieces(body)
@@ -316,7 +321,7 @@ describe('a call that makes a record', () => {
     const found = offeredCalls(product).find(({ offer }) => offer.label === label);
     if (!found) throw new Error(`There is no call “${label}”.`);
     const blank = { address: {}, query: {}, headers: {}, token: '', body: '' };
-    const answer = answerCall(actingAs(role, loans, product), found, { ...blank, ...request }, 'fresh');
+    const answer = answerCall(actingAs(role, loans, product), found, { ...blank, ...request }, { freshId: 'fresh' });
     const made = answer.world?.actor.records.get('note', 'fresh');
     const kept = made && Object.fromEntries([...made.cells].map(([field, { value }]) => [field, value]));
     return { ...answer, kept };
@@ -370,7 +375,7 @@ describe('a call that makes a record', () => {
     const [dear, one] = offeredCalls(some);
     const ask = (call: typeof dear, query: CallRequest['query']) => {
       const request = { address: {}, query, headers: {}, token: '', body: '' };
-      const answer = call && answerCall(actingAs('clerk', rows, some), call, request, 'fresh');
+      const answer = call && answerCall(actingAs('clerk', rows, some), call, request, { freshId: 'fresh' });
       return answer?.body ? answerPieces(answer.body).join('').replace(/\s+/g, ' ') : null;
     };
     expect([ask(dear, {}), ask(dear, { title: 'Saw' }), ask(one, {})]).toEqual([
@@ -391,7 +396,7 @@ describe('a call that makes a record', () => {
     });
     const [found] = offeredCalls(some);
     const request = { address: {}, query: {}, headers: {}, token: '', body: '' };
-    const answer = found && answerCall(actingAs('clerk', loans, some), found, request, 'fresh');
+    const answer = found && answerCall(actingAs('clerk', loans, some), found, request, { freshId: 'fresh' });
     expect(answer?.body).toMatchObject({ items: [{ is: 'object' }, { is: 'object' }] });
     expect(answer?.body).not.toMatchObject({ items: { length: 3 } });
   });

@@ -4,6 +4,7 @@ import type { Field } from '../../model/types.ts';
 import { splitOutside } from '../../shapes/split-words.ts';
 import { type ActorContext, scopeOf } from '../actor-context.ts';
 import { isMoney } from '../cell-text.ts';
+import { entriesOf } from '../checks/format-check.ts';
 import { currenciesOf } from '../checks/type-check.ts';
 import { idsIn } from '../checks/values.ts';
 import { linkedRecords } from '../consequences/world.ts';
@@ -17,6 +18,7 @@ import { statesNow } from '../states-now.ts';
 import { type AnswerValue, asAnswerValue, holeIn, NULL } from './answer-value.ts';
 import { type BodyShape, memberKey } from './body-shape.ts';
 import { inCommon } from './in-common.ts';
+import { holdsWords } from './kept-as.ts';
 
 /** What an answer is filled from. */
 export interface BodySource {
@@ -177,6 +179,7 @@ function jsonOf(actor: ActorContext, field: Field, value: unknown): AnswerValue 
     });
     return asAnswerValue(Array.isArray(value) ? keys : (keys[0] ?? null));
   }
+  if (typeof value === 'string' && holdsWords(field)) return asAnswerValue(entriesOf(value));
   const money = moneyIn(field, value);
   if (!money) return asAnswerValue(value);
   return asAnswerValue(inCommon(actor.product).money ? money.amount.toFixed(2) : money.amount);

@@ -7,14 +7,15 @@ import { splitOutside, unquoted } from '../../shapes/split-words.ts';
 import type { Region } from '../../slots/screens/regions.ts';
 import type { ProtoScreen } from '../screens-of.ts';
 import { missingIn } from './missing-in.ts';
-import { readActions, screenCalled } from './read-actions.ts';
+import { readActions } from './read-actions.ts';
 import { readData } from './read-data.ts';
 import { readBreakdown, readChart, readFigures } from './read-figures.ts';
 import { filterOf } from './read-filter.ts';
+import { readMenu } from './read-menu.ts';
 import { NO_SHOWS, readShows } from './read-shows.ts';
 import { readTimetable } from './read-timetable.ts';
 import { readOnScreen } from './screen-scope.ts';
-import type { MenuGroup, RegionAction, RegionView } from './types.ts';
+import type { RegionAction, RegionView } from './types.ts';
 
 /** The parts of a screen from top to bottom, as decided; undefined while nobody has said what is on it. */
 export const regionsOf = memoizeByProduct((product) =>
@@ -36,12 +37,12 @@ function composed(
   together: (views: readonly RegionView[]) => readonly RegionView[],
 ): readonly RegionView[] {
   const views = together(regions.map(view));
-  const find = finderOf(regions);
+  const [find, findAsSaid] = [finderOf(views.map(({ region }) => region)), finderOf(regions)];
   const heldBy = new Map<string, string>();
   for (const { kind, region } of views) {
     if (kind !== 'tabs') continue;
     for (const name of splitOutside(knownValue(region.shows) ?? '', ',;\n')) {
-      const { id } = find(name);
+      const id = find(name).id ?? findAsSaid(name).id;
       if (id !== null && id !== region.id && !heldBy.has(id)) heldBy.set(id, region.id);
     }
   }
@@ -77,6 +78,7 @@ function withMissing(view: RegionView): RegionView {
 }
 
 const WORDS_ONLY = new Set(['text', 'picture', 'menu', 'tabs', 'buttons']);
+const DROPDOWN = /(?:^|[;,\n])\s*(?:as|in) a drop-?down(?: list)?\s*$/iu;
 const NONE = { read: [], problems: [] };
 const NO_DATA = { data: { is: 'nothing' }, problem: null } as const;
 /** “Settings (at the side)”. */
@@ -112,6 +114,7 @@ function viewOf(product: Product, screen: ProtoScreen, said: Region): RegionView
   const pieces = isCounted ? splitOutside(words, ';,\n') : [];
   const figures = kind === 'figure' ? readFigures(product, screen, data, { label: region.label, words: pieces }) : NONE;
   const chart = kind === 'chart' ? readChart(product, data, words) : { read: null, problems: [] };
+  const menu = kind === 'menu' ? readMenu(product, screen, words) : null;
   const axes = kind === 'timetable' && of !== null ? readTimetable(product, of, words) : null;
   const shows = of === null || isWords || isCounted ? NO_SHOWS : readShows(product, of, axes?.rest ?? words);
   const pressed = readActions(product, screen, of ?? screen.entity, knownValue(region.press) ?? '');
@@ -131,15 +134,16 @@ function viewOf(product: Product, screen: ProtoScreen, said: Region): RegionView
     timetable: axes?.timetable ?? null,
     filter: filter.read,
     breakdown: null,
-    menu: kind === 'menu' ? menuIn(product, words) : [],
+    menu: menu?.menu ?? null,
     holds: [],
+    isDropdown: kind === 'tabs' && DROPDOWN.test(words),
     problems: [
       ...(problem === null ? [] : [problem]),
       ...presence.problems,
       ...filter.problems,
-      ...[...shows.problems, ...figures.problems, ...chart.problems, ...(axes?.problems ?? [])].map(
-        (one) => `“${region.label}”: ${one}`,
-      ),
+      ...[shows, figures, chart, axes ?? NONE, menu ?? NONE]
+        .flatMap(({ problems }) => problems)
+        .map((one) => `“${region.label}”: ${one}`),
       ...actions.flatMap(({ label, inWords }) =>
         inWords === '' ? [] : [`“${label}” is only there if “${inWords}”, which is not exact.`],
       ),
@@ -153,15 +157,6 @@ const PLACES = /^(?:move|place|put|drag|schedule|reschedule|arrange|shift)\b/iu;
 function placing(action: RegionAction, of: string): RegionAction {
   const isUnsaid = action.does.is === 'unsaid' && !action.to;
   return isUnsaid && PLACES.test(action.label) ? { ...action, does: { is: 'place', of } } : action;
-}
-
-/** “Tools, Loans; More: Members, Settings”. */
-function menuIn(product: Product, words: string): readonly MenuGroup[] {
-  return splitOutside(words, ';\n').flatMap((group): readonly MenuGroup[] => {
-    const [, label = '', rest = group] = /^([^:]+):\s*(.+)$/su.exec(group) ?? [];
-    const screens = splitOutside(rest, ',').flatMap((name) => screenCalled(product, name) ?? []);
-    return screens.length === 0 ? [] : [{ label, screens }];
-  });
 }
 
 /** What stands on every screen, as if that were one; undefined while nobody has said. */

@@ -230,7 +230,7 @@ describe('what a part shows', () => {
     const { views } = opened('home', [
       'T | tabs | | | Out, Back | ',
       'Out | table | all loans | Out | | ',
-      'Back | table | all loans | Back | | ',
+      'Back (if any(all loans)) | table | all loans | Back | | ',
       'Foot | text | | | Bye. | ',
     ]);
     expect(views.map(({ region, holds }) => [region.label, holds.map((held) => held.region.label)])).toEqual([
@@ -370,18 +370,28 @@ test('what stands on every screen is said once: its menu in groups, and it is no
     ...SAID,
     'screens.every-page.parts': tableText(
       HEAD,
-      'Menu | menu | | | Home; More: Loans of a member, Home | ',
+      'Menu | menu | | | Home; More: Desk → Home, Home | ',
       'Foot | text | | | Bye. | ',
     ),
   });
   expect(screensOf(product).map(({ label }) => label)).toEqual(['Loan page', 'Home', 'Loans of a member']);
   const frame = frameOf(product);
   const [menu, foot] = frame ? (regionsOf(product)(frame) ?? []) : [];
-  expect(menu?.menu.map(({ label, screens }) => [label, screens.map((one) => one.label)])).toEqual([
+  expect(menu?.menu?.groups.map(({ label, entries }) => [label, entries.map((one) => one.label)])).toEqual([
     ['', ['Home']],
-    ['More', ['Loans of a member', 'Home']],
+    ['More', ['Desk', 'Home']],
   ]);
+  expect(menu?.problems).toEqual([]);
   expect(foot?.texts).toEqual(['Bye.']);
+});
+
+test('tabs may be chosen in a list that opens', () => {
+  const { views } = opened('home', [
+    'T | tabs | | | Out, Back; as a dropdown | ',
+    'Out | table | all loans | Out | | ',
+    'Back | table | all loans | Back | | ',
+  ]);
+  expect(views.map(({ holds, isDropdown }) => [holds.length, isDropdown])).toEqual([[2, true]]);
 });
 
 test.each([

@@ -24,6 +24,8 @@ export interface ShownItem {
   readonly onlyIf: ExactCondition | null;
   /** Words in place of an empty value. */
   readonly empty: string;
+  /** In a form: whether one can type into it as soon as it is there. */
+  readonly hasFocus: boolean;
   readonly emphases: readonly SaidEmphasis[];
   /** Whether it is typed where it stands, in a list. */
   readonly typed: boolean;
@@ -46,6 +48,10 @@ export interface RegionAction {
   /** Null: always. Words that are no exact condition are kept in `inWords`. */
   readonly onlyIf: ExactCondition | null;
   readonly inWords: string;
+  /** The key that presses it, such as “Ctrl+Enter” or “n”; null: none. */
+  readonly key: string | null;
+  /** What the form that it saves has to be, so that it can be pressed; null: nothing. */
+  readonly needs: 'valid' | 'changed' | null;
   /** On all records that were chosen, rather than on one. */
   readonly bulk: boolean;
   /** On all records of the part, none chosen. */
@@ -96,6 +102,8 @@ export interface ReadFilter {
   readonly narrows: readonly {
     readonly of: string;
     readonly when: ShownItem | null;
+    /** Until when a record lasts; null: it is at one time. */
+    readonly until: ShownItem | null;
     readonly by: ReadonlyMap<string, ShownItem>;
   }[];
   /** The properties by label, those of all things together. */
@@ -106,7 +114,18 @@ export interface ReadFilter {
   /** Whether a year may be compared by the days of the week. */
   readonly byWeekday: boolean;
   /** What can be turned on and off; conditions read it by its label. */
-  readonly switches: readonly { readonly label: string; readonly on: boolean }[];
+  readonly switches: readonly { readonly label: string; readonly on: boolean; readonly isInMenu: boolean }[];
+  /** Records that each are a filter somebody has saved; null: there are none. */
+  readonly saved: ReadSavedFilters | null;
+}
+
+export interface ReadSavedFilters {
+  readonly of: string;
+  readonly expression: ExactCondition;
+  readonly name: ShownItem;
+  readonly property: ShownItem;
+  readonly operator: ShownItem;
+  readonly values: ShownItem;
 }
 
 /** Figures of a screen by the steps of its period (null), or by a property that it is narrowed by. */
@@ -125,11 +144,34 @@ export interface ReadBreakdown {
   } | null;
 }
 
+/** A menu, read. */
+export interface Menu {
+  /** In a column beside the content, rather than above it. */
+  readonly isAtSide: boolean;
+  readonly groups: readonly MenuGroup[];
+}
+
 export interface MenuGroup {
   /** Empty for what is not in a group. */
   readonly label: string;
-  readonly screens: readonly ProtoScreen[];
+  readonly entries: readonly MenuEntry[];
 }
+
+export interface MenuEntry {
+  /** For each of several records it is called as that is. */
+  readonly label: string;
+  /** It leads to the first one that one may come to. */
+  readonly pages: readonly ProtoScreen[];
+  /** The records that have an entry each, in which order, in the words used; null: it is one entry. */
+  readonly each: { readonly of: string; readonly expression: ExactCondition; readonly order: string } | null;
+  /** Of each record, where there are several. */
+  readonly onlyIf: ExactCondition | null;
+  /** What is counted behind it; null: nothing. */
+  readonly number: ExactCondition | null;
+}
+
+/** What may be the case in place of the content of a part. */
+export type Instead = 'empty' | 'loading' | 'failed' | 'refused';
 
 /** A part of a screen, read against the rest of the model. */
 export interface RegionView {
@@ -158,17 +200,21 @@ export interface RegionView {
   readonly isJoined: boolean;
   /** Orders that people choose from, each in its words; the first one counts at the beginning. */
   readonly orders: readonly { readonly label: string; readonly words: string }[];
-  /** Words in place of the content: when there is nothing, or when it is refused. */
-  readonly instead: Readonly<Record<'empty' | 'refused', string | undefined>>;
+  /** Words in place of the content: when there is nothing, it is not there yet, it failed, or it is refused. */
+  readonly instead: Readonly<Partial<Record<Instead, string>>>;
+  /** Each change of a form is saved at once, without a button. */
+  readonly savesAtOnce: boolean;
   readonly actions: readonly RegionAction[];
   readonly figures: readonly ReadFigure[];
   readonly chart: ReadChart | null;
   readonly timetable: ReadTimetable | null;
   readonly filter: ReadFilter | null;
   readonly breakdown: ReadBreakdown | null;
-  readonly menu: readonly MenuGroup[];
+  readonly menu: Menu | null;
   /** The parts that tabs hold. */
   readonly holds: readonly RegionView[];
+  /** Tabs are chosen in a list that opens, rather than in a row. */
+  readonly isDropdown: boolean;
   /** What cannot be read, one plain sentence each. */
   readonly problems: readonly string[];
 }
