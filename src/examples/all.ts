@@ -1,5 +1,5 @@
 import { halfAnswered } from './half-answered/story.ts';
-import { BEGUN, REFERENCES } from './references/all.ts';
+import { REFERENCES } from './references/all.ts';
 import type { Story } from './story.ts';
 import { toolLibrary } from './tool-library/story.ts';
 import { untouched } from './untouched/story.ts';
@@ -9,7 +9,7 @@ export const EXAMPLES: readonly Story[] = [
   untouched,
   halfAnswered,
   toolLibrary,
-  ...[...REFERENCES, ...BEGUN].map(({ story }) => story),
+  ...REFERENCES.map(({ story }) => story),
 ];
 
 /** The one that lies in this repository as files too, to be read there. */

@@ -19,6 +19,3 @@ export const REFERENCES: readonly Reference[] = [
   { story: dashboard, pictured: '/tidepoolbooks.example?as=owner' },
   { story: shop, pictured: '/products?as=guest' },
 ];
-
-/** Those whose story is still being told: what holds of their facts is not counted yet. */
-export const BEGUN: readonly Reference[] = [];

@@ -16,7 +16,10 @@ export const calls: Part = {
   'calls.waiting': '30 seconds',
   'calls.failure': 'continue',
   'calls.repeat': 'doubled',
-  'calls.inbound': { na: 'What comes in are the calls that we offer.' },
+  'calls.inbound': `
+    What comes in | From | What is in it | How many
+    Payment answer | Payment gateway | the number of the payment, whether it is captured, authorized or declined | 40 a day
+    Delivery answer | Webhook receiver | the status of the delivery | 200 a day`,
   'calls.offers': `
     Call | Method | Address | Who may
     ${STORE_CALLS}

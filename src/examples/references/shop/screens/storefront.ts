@@ -5,6 +5,8 @@ import { HEAD } from './head.ts';
 const PRICES = 'price, compare at (crossed out as “before” if On sale is yes), “Sale” as Badge (if On sale is yes)';
 const ADD =
   'Add to cart (if (Available > 0 and sum((Line items where Order.Shopper is me and Order.State is "Cart").Quantity) < Available) or Endless is yes)';
+const BEFORE =
+  'variant.compare at amount as Before (if Variant.On sale is yes) (crossed out as “before” if Variant.On sale is yes), “Sale” as Badge (if Variant.On sale is yes)';
 const TOTALS = 'item total, delivery total, adjustment total, total';
 const CART = `first(${MY_CART})`;
 
@@ -21,7 +23,7 @@ export const storefront: Part = {
   'screens.Cart.parts': `
     ${HEAD}
     Warning (if any(${MY_CART} and Warning is not empty)) | text | | | “{(${CART}).Warning}” |
-    In the cart | table | (${CART}).Line items | | variant, price, quantity, total; empty: “Your cart is empty.” | Edit → stays here, Remove
+    In the cart | table | (${CART}).Line items | | variant, ${BEFORE}, price, quantity, total; empty: “Your cart is empty.” | Edit → stays here, Remove
     Discount code | form | new discount code | | code | Apply: stays here
     Codes | table | (${CART}).Discount codes | | code; empty: “No code is used.” | Remove
     The cart | record | ${CART} | | ${TOTALS}, promotions, token; empty: “You have no cart.” | Check out → Checkout (if State is "Cart"), Continue checkout → Checkout (if State is not "Cart"), Empty cart`,
@@ -33,7 +35,7 @@ export const storefront: Part = {
     Delivery (if State is "Delivery") | table | its Shipments | | units, shipping method, cost | Edit → stays here
     Payment (if State is "Payment") | form | new payment on this order | | payment method | Pay with it: stays here
     Payments | table | its Payments | | payment method, amount, state; empty: “No payment is chosen yet.” |
-    Summary (at the side) | table | its Line items | | variant, quantity, price, total |
+    Summary (at the side) | cards | its Line items | | variant, ${BEFORE}, quantity, total |
     Totals (at the side) | record | this order | | ${TOTALS}, store credit used, amount due | –`,
   'screens.Order placed.parts': `
     ${HEAD}

@@ -85,7 +85,7 @@ export const others: Part = {
   'states.coupon-code.transitions': `
     From | To | What happens | Started by | Who or what | Only if
     Unused | Used | use | another system | Payment gateway |`,
-  'states.coupon-code.transitions.*.system': 'The order it was entered in, when that is placed.',
+  'states.coupon-code.transitions.*.system': 'The order it was entered in, with the Payment answer.',
 
   'states.api-key.effects': `
     Move | What else happens | For whom
@@ -122,7 +122,7 @@ export const others: Part = {
     Sent | Failed | fail | another system | Webhook receiver |
     Failed | Delivered | Redeliver | a person | Admin |`,
   'states.webhook-delivery.transitions.*.where': 'Webhooks',
-  'states.webhook-delivery.transitions.*.system': 'The receiver, with its answer, or without one.',
+  'states.webhook-delivery.transitions.*.system': 'The receiver, with its Delivery answer, or without one.',
   'states.webhook-delivery.effects': `
     Move | What else happens | For whom
     a webhook delivery is created | the message Deliver an event | programs

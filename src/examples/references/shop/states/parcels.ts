@@ -27,7 +27,7 @@ export const parcels: Part = {
     Checkout | Void | Void | a person | ${STAFF} |
     Checkout | Pending | enter | another system | Payment gateway |`,
   'states.payment.transitions.*.where': 'Order page',
-  'states.payment.transitions.*.system': 'The payment gateway, with its answer.',
+  'states.payment.transitions.*.system': 'The payment gateway, with its Payment answer.',
   'states.payment.effects': `
     Move | What else happens | For whom
     a payment is created | Amount = Order.Amount due, if Amount is empty; it becomes Pending, if Order.State is Complete | the shopper
@@ -64,6 +64,7 @@ export const parcels: Part = {
     Pending | Canceled | Cancel shipment | a person | ${STAFF} |
     Ready | Canceled | Cancel shipment | a person | ${STAFF} |`,
   'states.shipment.transitions.*.where': 'Order page',
+  'states.shipment.transitions.*.system': 'A Payment answer, or goods that have come in.',
   'states.shipment.effects': `
     Move | What else happens | For whom
     a shipment is created | Cost = Shipping method.Cost, if Shipping method is not empty and Order.State is not "Complete" | the shopper
