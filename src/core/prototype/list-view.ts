@@ -39,6 +39,8 @@ export interface ListColumn {
   readonly isAmount?: boolean;
   /** The colour of the state or the choice that is worked out; absent: it is neither. */
   readonly toneOf?: (row: SampleRow) => Tone | null;
+  /** What is drawn as a small graph; absent: its text is read. */
+  readonly graphOf?: (row: SampleRow) => readonly number[];
   /** How its value stands out on a record; absent: nothing was said. */
   readonly emphasisOf?: (row: SampleRow) => DrawnEmphasis | null;
 }

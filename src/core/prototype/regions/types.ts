@@ -25,6 +25,8 @@ export interface ShownItem {
   /** Words in place of an empty value. */
   readonly empty: string;
   readonly emphases: readonly SaidEmphasis[];
+  /** The times that it comes to are drawn as a small graph of this many steps until now. */
+  readonly over?: { readonly steps: number; readonly step: 'hour' | 'day' };
 }
 
 /** What pressing something does, as far as the words tell. */
