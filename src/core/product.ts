@@ -84,7 +84,7 @@ export {
   pageSizeOf,
 } from './prototype/list-view.ts';
 export { CONDITION_WORDS, type LooseEnd, looseEnds } from './prototype/loose-ends.ts';
-export { type DirectAddress, directAddressOf, isInMenu, mayComeTo, menuScreens } from './prototype/menu.ts';
+export { type DirectAddress, directAddressOf, mayComeTo, menuScreens } from './prototype/menu.ts';
 export { type MessageField, messageFields, subjectOfCall } from './prototype/message-fields.ts';
 export { momentAfter, nowOf } from './prototype/now.ts';
 export { bulkActionsFor, movesOffered, type OfferedMove, stateOf } from './prototype/offered-moves.ts';
@@ -143,9 +143,11 @@ export {
 } from './prototype/regions/chosen.ts';
 export { emphasisNow } from './prototype/regions/drawn-emphasis.ts';
 export { type Bar, chartBars, type FigureValue, figureValues } from './prototype/regions/figures.ts';
+export { hasWordsInPlace, wordsInPlace } from './prototype/regions/in-place.ts';
 export { isItemShown, itemText, outcomeText } from './prototype/regions/item-text.ts';
 export { labelFor } from './prototype/regions/label-for.ts';
 export { type MapPlace, mapPlaces, placeColumn } from './prototype/regions/map-places.ts';
+export { type MenuLink, type MenuLinks, menuLinks, menuOfProduct } from './prototype/regions/menu-links.ts';
 export { besidePeriod, daysNamed, daysPeriod, type Period, type Span, type Step } from './prototype/regions/periods.ts';
 export { openPlace, placeRecord, placeWithin, type TimetablePlace, valuesAt } from './prototype/regions/placing.ts';
 export { pressMany } from './prototype/regions/press-many.ts';

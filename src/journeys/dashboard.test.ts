@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recorded } from '../examples/recorder.ts';
 import { dashboard } from '../examples/references/dashboard/story.ts';
 import { faults } from './faults.ts';
 import type { Person } from './person.ts';
-import { openRoom, type Room } from './room.ts';
+import { openProductOf } from './product-of.ts';
+import type { Room } from './room.ts';
 
 let room: Room;
 let nadia: Person;
 beforeAll(async () => {
-  const files = await recorded(dashboard);
-  room = await openRoom(Object.fromEntries(files.map(({ path, text }) => [path, text])));
+  room = await openProductOf(dashboard);
   nadia = await room.person({ name: 'Nadia', stays: true });
   await nadia.page.setViewportSize({ width: 1440, height: 900 });
 });

@@ -2,9 +2,11 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import {
   failureFromEntry,
+  hasWordsInPlace,
   isEditLink,
   isForm,
   mayDo,
+  menuOfProduct,
   type OutgoingLink,
   outgoingLinks,
   type ProtoScreen,
@@ -99,7 +101,7 @@ function ScreenFrame({ arrival, missing = null }: { arrival: RouteMatch; missing
       )}
       {verdict?.may === 'no' ? (
         <AccessDenied screen={screen} because={verdict.because} />
-      ) : condition === null ? (
+      ) : condition === null || (regions && hasWordsInPlace(regions, condition)) ? (
         content
       ) : (
         <ScreenConditionView screen={screen} is={condition} before={content} />
@@ -127,13 +129,17 @@ function ScreenTitle({ arrival }: { arrival: RouteMatch }) {
   );
 }
 
-/** The outgoing links that need a link of their own; one whose target is no screen is a hole. */
+/** The outgoing links that need a link of their own, as no menu has them; one whose target is no screen is a hole. */
 function ScreenLinks({ screen, arrival }: ScreenProps) {
   const { actor } = usePrototype();
   const record = useMatchedRecord(arrival);
   const row = record && mayDo(actor, record.entity, 'view', record).may !== 'no' ? record : undefined;
   const allLinks = outgoingLinks(actor, screen, row, parentRecords(actor, arrival));
-  const linked = allLinks.filter((link) => needsLink(link, screen, row));
+  const inMenu = menuOfProduct(actor)?.groups.flatMap((group) => group.links) ?? [];
+  const linked = allLinks.filter(
+    (link) =>
+      needsLink(link, screen, row) && !inMenu.some(({ path, label }) => path === link.path && label === link.label),
+  );
   const links = new Map(linked.map((link) => [`${link.toLabel} ${link.label}`, link]));
   if (links.size === 0) return null;
   return (

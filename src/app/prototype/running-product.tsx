@@ -6,6 +6,7 @@ import { Dock } from '../stage/dock.tsx';
 import { StageBar } from '../stage/stage.tsx';
 import { DrawnShare } from './drawn-share.tsx';
 import { Hole } from './hole.tsx';
+import { ProductSideMenu } from './menu/product-menu.tsx';
 import { decodePath, useNavigateTo, useProductPath } from './navigation.ts';
 import { PageNotFound } from './notices.tsx';
 import { OfferConsole } from './offers/offer-console.tsx';
@@ -64,16 +65,19 @@ export function ProductWindow() {
       </StageBar>
       <ProductSkin>
         {!isConsole && <ProductHeader />}
-        <div className="p-6 stacked:p-4">
-          {isConsole ? (
-            <OfferConsole />
-          ) : screens.length === 0 ? (
-            <NoProduct />
-          ) : arrival ? (
-            <ProductScreen key={`${arrival.screen.id}${path}`} arrival={arrival} />
-          ) : (
-            <PageNotFound path={path} />
-          )}
+        <div className="flex @max-[820px]:flex-col">
+          {!isConsole && <ProductSideMenu />}
+          <div className="flex-1 min-w-0 p-6 stacked:p-4">
+            {isConsole ? (
+              <OfferConsole />
+            ) : screens.length === 0 ? (
+              <NoProduct />
+            ) : arrival ? (
+              <ProductScreen key={`${arrival.screen.id}${path}`} arrival={arrival} />
+            ) : (
+              <PageNotFound path={path} />
+            )}
+          </div>
         </div>
         {!isConsole && <ProductFooter />}
       </ProductSkin>

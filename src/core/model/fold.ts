@@ -6,7 +6,6 @@ import type { AnswerOrigin, Question } from '../facts/types.ts';
 import { CALLS } from '../slots/calls/calls.ts';
 import { CONSTANTS } from '../slots/constants/constants.ts';
 import { PURPOSE } from '../slots/purpose/purpose.ts';
-import { ROLES } from '../slots/roles/roles.ts';
 import { SCREENS } from '../slots/screens/screens.ts';
 import { currentItem } from '../workspace/questions/current-item.ts';
 import { whyGone } from '../workspace/questions/follow-up-basis.ts';
@@ -22,7 +21,7 @@ import { constantsOf } from './constants/fold-constants.ts';
 import { entitiesDiagnostics, entitiesOf } from './entities/fold-entities.ts';
 import { errorsDiagnostics, errorsOf, namedRaisersOf } from './errors/fold-errors.ts';
 import { type FoldInput, incrementalFold } from './incremental-fold.ts';
-import { rolesOf } from './roles/fold-roles.ts';
+import { rolesDiagnostics, rolesOf } from './roles/fold-roles.ts';
 import { screensOf } from './screens/fold-screens.ts';
 import { answersOf, purposeOf, type SettledAnswers, settledAnswersIn } from './settled-answers.ts';
 import { statesDiagnostics, statesOf } from './states/fold-states.ts';
@@ -71,10 +70,10 @@ const FOLDS = {
 };
 
 const DIAGNOSTICS = [
-  ...[PURPOSE, SCREENS, ROLES, CALLS, CONSTANTS].map((part) =>
-    incrementalFold((answers) => diagnosticsIn(answers, part)),
+  ...[PURPOSE, SCREENS, CALLS, CONSTANTS].map((part) => incrementalFold((answers) => diagnosticsIn(answers, part))),
+  ...[entitiesDiagnostics, statesDiagnostics, validationDiagnostics, rolesDiagnostics, errorsDiagnostics].map(
+    incrementalFold,
   ),
-  ...[entitiesDiagnostics, statesDiagnostics, validationDiagnostics, errorsDiagnostics].map(incrementalFold),
 ];
 
 const models = memoizeByDeps<Workspace['questions'], Model>();

@@ -1,7 +1,7 @@
+import { isEverything } from '../answers/everyday-words.ts';
 import { knownValue, type Look, listOf, lookOfSourced, type NameRef, questionOf } from '../answers/sourced.ts';
 import { namesCurrentUser } from '../model/entities/naming-field.ts';
 import type { Field } from '../model/types.ts';
-import { isEverything } from '../product/everyday-words.ts';
 import { meansNothing } from '../product/words/settled-words.ts';
 import type { ActorContext } from './actor-context.ts';
 import { valueText } from './cell-text.ts';

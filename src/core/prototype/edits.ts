@@ -72,6 +72,16 @@ export interface RecordChange {
   readonly change: Change;
 }
 
+/** Before there are any. */
+export const NO_RECORDS: Records = {
+  all: () => [],
+  page: () => [],
+  size: () => 0,
+  get: () => undefined,
+  leadingTo: () => [],
+  after: () => NO_RECORDS,
+};
+
 /** Recomputes a record after changes or after days have passed. */
 type Finish = (row: SampleRow, records: Records, today: string) => SampleRow;
 

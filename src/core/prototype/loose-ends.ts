@@ -4,7 +4,7 @@ import type { Entity, Field } from '../model/types.ts';
 import { memoizeByProduct, type Product } from '../product/product.ts';
 import { SCREEN_CONDITIONS, type ScreenCondition } from '../slots/screens/screens.ts';
 import { questionForPlace } from '../workspace/questions/question-lookup.ts';
-import type { Records } from './edits.ts';
+import { NO_RECORDS } from './edits.ts';
 import { failureMap } from './failure-map.ts';
 import { fieldViewsFor } from './field-views.ts';
 import { columnsOf } from './list-view.ts';
@@ -200,14 +200,6 @@ function permissionGaps(product: Product, entity: string, action: Action): reado
 }
 
 const BLANK = { id: '', row: 0, cells: new Map(), states: new Map(), links: new Map(), history: [] } as const;
-const NO_RECORDS: Records = {
-  all: () => [],
-  page: () => [],
-  size: () => 0,
-  get: () => undefined,
-  leadingTo: () => [],
-  after: () => NO_RECORDS,
-};
 
 export const CONDITION_WORDS: Readonly<Record<ScreenCondition, string>> = {
   empty: 'there is nothing',

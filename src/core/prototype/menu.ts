@@ -1,11 +1,9 @@
 import { knownValue, listOf } from '../answers/sourced.ts';
 import { mapOfDefined } from '../base/group-by.ts';
-import { isTrue } from '../conditions/index.ts';
 import { mayView } from '../product/may.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
-import { type ActorContext, productScope } from './actor-context.ts';
+import type { ActorContext } from './actor-context.ts';
 import { mayDo } from './permission-verdicts.ts';
-import type { MenuEntry } from './regions/types.ts';
 import { addressFor } from './routes.ts';
 import type { SampleRow } from './sample/types.ts';
 import { type ProtoScreen, screensOf } from './screens-of.ts';
@@ -36,11 +34,6 @@ export function mayComeTo(actor: ActorContext, screen: ProtoScreen): boolean {
   const { product, role } = actor;
   if (isClosed(actor, screen) || !mayBeSeen(actor, screen)) return false;
   return role === null || screen.screen === null || mayView(product, role, screen.screen);
-}
-
-/** Whether the actor finds a screen in a menu that was said. */
-export function isInMenu(actor: ActorContext, { to, onlyIf }: MenuEntry): boolean {
-  return mayComeTo(actor, to) && (onlyIf === null || isTrue(onlyIf.run(productScope(actor))));
 }
 
 /**

@@ -61,7 +61,7 @@ export function referenceStory({
     days: [day],
     aDay: ALL,
     answers: { ...volumes(records), ...answers },
-    otherwise: { later: { owner: 'The documentation does not say; ask before it is built.', until: '2027-01-04' } },
+    otherwise: { later: { owner: 'Whoever builds it, as the documentation does not say,', until: '2027-01-04' } },
     records: { by: 'reader', all: records },
   };
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { filesIn } from '../../examples/files-in.ts';
+import { exampleFiles } from '../../examples/example.ts';
 import { FIRST_MINUTE } from '../first-minute.ts';
 import { halfAnswered } from '../half-answered.ts';
 import { openRoom } from '../room.ts';
@@ -9,7 +9,7 @@ import { type Frame, movingPicture } from './moving-picture.ts';
 const ROOMS = {
   'nothing said': () => openRoom(),
   'half answered': () => openRoom(halfAnswered()),
-  'all decided': () => openRoom(filesIn('fixtures/workspaces/tool-library')),
+  'all decided': async () => openRoom(await exampleFiles('tool-library')),
 } as const;
 
 const PICTURES: readonly [name: string, room: keyof typeof ROOMS, path: string][] = [

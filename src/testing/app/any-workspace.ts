@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ShapeSpec, Value } from '#core/shapes/types.ts';
 import { isClosed } from '#core/workspace/questions/question-state.ts';
 import { openWorkspace, type Snapshot, type Workspace } from '#core/workspace/workspace.ts';
-import { walked, walkedOn } from '../core/walked.ts';
+import { type Walk, walked, walkedOn } from '../core/walked.ts';
 
 /** How many of a hundred answers are missing, and which. */
 export const missing = fc.record({
@@ -47,6 +47,10 @@ export const lots = fc.array(fc.array(fc.nat(1e6), { minLength: 24, maxLength: 2
 
 /** A workspace that grew answer by answer, whatever was said, with all that each answer raised. */
 export function grown(steps: readonly (readonly number[])[]): Workspace {
+  return grownWalk(steps).workspace;
+}
+
+export function grownWalk(steps: readonly (readonly number[])[]): Walk {
   let walk = walked();
   for (const [at, lot] of steps.entries()) {
     const open = walk.workspace.questionsAsRaised.filter(({ status }) => !isClosed(status));
@@ -54,7 +58,7 @@ export function grown(steps: readonly (readonly number[])[]): Workspace {
     if (asked === undefined) break;
     walk = walkedOn(walk, [[asked, answerOf(walk.question(asked).shape, lot)]]);
   }
-  return walk.workspace;
+  return walk;
 }
 
 function answerOf(shape: ShapeSpec, lots: readonly number[]): Value {

@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import { frameOf, type ProtoScreen, type RegionView, regionsOf, screenScope } from '#core/product.ts';
 import { usePrototype } from '../prototype-context.tsx';
 import { RegionProvider } from './region-context.ts';
-import { Regions } from './regions.tsx';
+import { RegionProblems, Regions } from './regions.tsx';
 
-/** What stands at the foot of every screen: all its parts but the menu, which stands at the head. */
+/** What stands at the foot of every screen: all its parts but the menu, of which only what cannot be read is told. */
 export function ProductFooter() {
   const { product } = usePrototype();
   const frame = frameOf(product);
-  const views = frame ? (regionsOf(product)(frame) ?? []).filter(({ kind }) => kind !== 'menu') : [];
+  const said = frame ? (regionsOf(product)(frame) ?? []) : [];
+  const views = said.filter(({ menu, problems }) => menu === null || problems.length > 0);
   return frame && views.length > 0 ? <Footer frame={frame} views={views} /> : null;
 }
 
@@ -22,7 +23,8 @@ function Footer({ frame, views }: { frame: ProtoScreen; views: readonly RegionVi
   return (
     <footer className="px-6 py-4 stacked:px-4 border-t-1 border-line text-sm text-ink-2">
       <RegionProvider value={surroundings}>
-        <Regions views={views} />
+        <Regions views={views.filter(({ menu }) => menu === null)} />
+        {views.map((view) => view.menu && <RegionProblems key={view.region.id} view={view} />)}
       </RegionProvider>
     </footer>
   );

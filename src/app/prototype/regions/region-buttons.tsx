@@ -25,7 +25,7 @@ import { MovePanel } from '../move-panel.tsx';
 import { useHref } from '../navigation.ts';
 import { usePrototype, useRecordAddress } from '../prototype-context.tsx';
 import { ActionNote, DeleteButton } from '../screens/detail.tsx';
-import { RecordForm } from '../screens/record-form.tsx';
+import { RecordForm, SAVE } from '../screens/record-form.tsx';
 import { useAction } from '../use-action.ts';
 import { useScreenAround } from './region-context.ts';
 
@@ -97,7 +97,7 @@ export function RegionButtons({ actions, row, head = null }: RegionButtonsProps)
           subject={{ entity: row.entity, row, around }}
           screen={screen}
           steps={null}
-          labels={['Save']}
+          buttons={SAVE}
           saved={() => setIsEdited(false)}
         />
       )}
@@ -131,7 +131,7 @@ export function RegionLink({ action, row, look = 'button' }: RegionLinkProps) {
   const path = pathOf();
   if (path === undefined) return <Button disabled>{label}</Button>;
   const link = (
-    <Link className={look} to={path}>
+    <Link className={look} to={path} aria-keyshortcuts={action.key ?? undefined}>
       {label}
     </Link>
   );

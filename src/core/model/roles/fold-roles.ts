@@ -1,4 +1,6 @@
 import { type Answers, namedElementOf, slotOfEntity } from '../../answers/answers.ts';
+import { type Diagnostic, diagnosticsIn, unknownNameDiagnostic } from '../../answers/diagnostics.ts';
+import { isEverybody } from '../../answers/everyday-words.ts';
 import { finderOf, type NameFinder } from '../../answers/name-finder.ts';
 import {
   knownFrom,
@@ -22,10 +24,10 @@ import {
   SEPARATION,
   type Separation,
 } from '../../slots/roles/rights.ts';
-import { FOR_ALL_ROLES } from '../../slots/roles/roles.ts';
+import { FOR_ALL_ROLES, ROLES } from '../../slots/roles/roles.ts';
 import { type FieldIndex, fieldIndex } from '../field-index.ts';
 import { namedRoles } from '../role-names.ts';
-import type { Entities, States } from '../types.ts';
+import type { Entities, ModelParts, States } from '../types.ts';
 import { permissionsIn } from './permissions.ts';
 import { visibilityIn } from './visibility.ts';
 
@@ -53,6 +55,21 @@ export function rolesOf(answers: Answers, entities: Entities, states: States) {
       all.map(({ role, entity }) => ({ role: find(role.label), entity: fields.entityRef(entity.label) })),
     ),
   };
+}
+
+/** Reports who is said to be signed in as what is no thing, or by what is no role. */
+export function rolesDiagnostics(answers: Answers, { roles }: Pick<ModelParts, 'roles'>): readonly Diagnostic[] {
+  return [
+    ...diagnosticsIn(answers, ROLES),
+    ...listOf(roles.me).flatMap(({ role, entity }) => [
+      ...(role.id === null && !isEverybody(role.label) ? stray(roles.me, role, 'no role', 'the roles') : []),
+      ...(entity.id === null ? stray(roles.me, entity, 'no thing', 'the list of things') : []),
+    ]),
+  ];
+}
+
+function stray(me: Roles['me'], { label }: NameRef, nothing: string, list: string): readonly Diagnostic[] {
+  return me.is === 'unknown' ? [] : [unknownNameDiagnostic(label, nothing, list, me.source)];
 }
 
 /** Each role with who grants it; unknown while no answer names one. */

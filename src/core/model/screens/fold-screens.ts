@@ -89,7 +89,8 @@ function wordsOf(rows: Sourced<readonly Row[]>): ScreenConditions['words'] {
 const EVERY_SCREEN =
   /^(?:all|all of them|all screens|all pages|any screen|any page|each screen|each page|every screen|every page|everywhere|\*)$/u;
 
-function isEveryScreen(words: string): boolean {
+/** Whether these words in place of a screen’s name mean all of them. */
+export function isEveryScreen(words: string): boolean {
   return EVERY_SCREEN.test(foldCase(words));
 }
 

@@ -170,7 +170,7 @@ function draftsWithoutStates(
 export function statesDiagnostics(answers: Answers, { states, entities }: ModelParts): readonly Diagnostic[] {
   return [
     ...diagnosticsIn(answers, STATES),
-    ...effectDiagnostics(answers, states),
+    ...effectDiagnostics(answers, { states, entities }),
     ...ownerlessDiagnostics(states, listOf(entities.entities).length),
   ];
 }

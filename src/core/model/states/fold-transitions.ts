@@ -8,7 +8,7 @@ import { groupBy } from '../../base/group-by.ts';
 import { rowReader } from '../../slots/read-items.ts';
 import { EFFECTS, EXACT_CONDITIONS, TRANSITIONS } from '../../slots/states/transitions.ts';
 import { readTrigger } from '../effects/read-trigger.ts';
-import type { Automation, Effect, Entities, States, Transition } from '../types.ts';
+import type { Automation, Effect, Entities, ModelParts, States, Transition } from '../types.ts';
 import { type FindTransitions, type TransitionSummary, transitionFinder } from './find-transitions.ts';
 import type { StatesContext } from './fold-states.ts';
 import type { LifecycleDraft } from './lifecycle-drafts.ts';
@@ -72,12 +72,16 @@ export function automationsIn(answers: Answers, entities: Entities): readonly Au
 }
 
 /** Reports effects of unknown transitions. */
-export function effectDiagnostics(answers: Answers, { cycles, automations }: States): readonly Diagnostic[] {
+export function effectDiagnostics(
+  answers: Answers,
+  { states: { cycles, automations }, entities }: Pick<ModelParts, 'states' | 'entities'>,
+): readonly Diagnostic[] {
   const read = new Set(automations.map(({ when }) => when));
   const general = answers.at(EFFECTS.slot) ? strayEffects(answers, EFFECTS.slot, transitionFinderOf(cycles), read) : [];
-  const own = [...groupBy(cycles, ({ entity }) => entity)].flatMap(([entity, sameEntity]) => {
-    const slot = slotOfEntity(entity ?? '', EFFECTS.slot);
-    return answers.at(slot) ? strayEffects(answers, slot, transitionFinderOf(sameEntity), read) : [];
+  const byEntity = groupBy(cycles, ({ entity }) => entity);
+  const own = listOf(entities.entities).flatMap(({ id }) => {
+    const slot = slotOfEntity(id, EFFECTS.slot);
+    return answers.at(slot) ? strayEffects(answers, slot, transitionFinderOf(byEntity.get(id) ?? []), read) : [];
   });
   return [...general, ...own];
 }

@@ -108,6 +108,9 @@ export function validationDiagnostics(answers: Answers, parts: ModelParts): read
     ...diagnosticsIn(answers, VALIDATION),
     ...strays.map((row) => unknownNameDiagnostic(row.cell('thing'), 'no thing', 'the list of things', row.source)),
     ...withinDiagnostics(validation.unique, parts),
+    ...validation.examples.flatMap(({ field, source }) =>
+      field.id === null ? unknownNameDiagnostic(field.label, 'no field', 'the fields', source) : [],
+    ),
     ...validation.strays.map(({ label, source }) => unknownNameDiagnostic(label, 'no rule', 'the rules', source)),
   ];
 }

@@ -1,10 +1,10 @@
+import { isNothing } from '../../answers/everyday-words.ts';
 import { memoizeByObject } from '../../base/memoize.ts';
 import { foldText } from '../../conditions/folded-text.ts';
 import type { Decision, Question } from '../../facts/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { ShapeSpec, Value } from '../../shapes/types.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { isNothing } from '../everyday-words.ts';
 
 const NOTHING_WORDS = new Set(['', 'never', 'nobody', 'not used']);
 

@@ -1,9 +1,9 @@
+import { isEveryState } from '../../answers/everyday-words.ts';
 import { type ConditionText, knownValue, listOf, questionOf } from '../../answers/sourced.ts';
 import { memoize } from '../../base/memoize.ts';
 import { conditionInWords } from '../../conditions/index.ts';
 import { transitionFinder } from '../../model/states/find-transitions.ts';
 import type { Lifecycle, MatrixCell, Transition } from '../../model/types.ts';
-import { isEveryState } from '../../product/everyday-words.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { ErrorEntry } from '../../slots/errors/messages.ts';

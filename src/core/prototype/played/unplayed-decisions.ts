@@ -1,8 +1,8 @@
+import { isEverything } from '../../answers/everyday-words.ts';
 import { type ConditionText, knownValue, listOf, questionOf, type Sourced } from '../../answers/sourced.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { collapseSpaces } from '../../english/short-name.ts';
 import { unreadClauses } from '../../model/effects/clauses-of.ts';
-import { isEverything } from '../../product/everyday-words.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
 import { meansNothing } from '../../product/words/settled-words.ts';
 import { valueSummary } from '../../shapes/value-summary.ts';
@@ -15,6 +15,7 @@ import { fieldViewsFor } from '../field-views.ts';
 import { isUnconditional } from '../offered-moves.ts';
 import { putAwayWords } from '../put-away.ts';
 import { canBeSent } from '../simulated-calls.ts';
+import { namedNothing } from './named-nothing.ts';
 import {
   type UnreadDecision,
   unreadDecision,
@@ -141,6 +142,7 @@ function unreadIn(product: Product): readonly UnreadDecision[] {
     ...unreadWhenGone(product),
     ...unreadIrreversible(product),
     ...unreadOffers(product),
+    ...namedNothing(product),
   ];
 }
 

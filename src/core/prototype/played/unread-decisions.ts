@@ -8,7 +8,7 @@ import { isKeptExactly } from '../kept-value.ts';
 import { inCommon } from '../offers/in-common.ts';
 import { offeredCalls } from '../offers/offered-call.ts';
 import { whoMay } from '../offers/who-may.ts';
-import { regionsOf } from '../regions/regions-of.ts';
+import { frameOf, regionsOf } from '../regions/regions-of.ts';
 import { canReadRelated } from '../related-sections.ts';
 import { screensOf } from '../screens-of.ts';
 import { whenGone } from '../when-gone.ts';
@@ -82,14 +82,15 @@ export function unreadIrreversible(product: Product): readonly UnreadDecision[] 
   });
 }
 
-/** What was said of a part of a screen and cannot be read. */
+/** What was said of a part of a screen, or of all screens, and cannot be read. */
 export function unreadRegions(product: Product): readonly UnreadDecision[] {
-  return screensOf(product).flatMap((screen) =>
+  const frame = frameOf(product);
+  return [...(frame ? [frame] : []), ...screensOf(product)].flatMap((screen) =>
     (regionsOf(product)(screen) ?? []).flatMap(({ problems, region, holds }) =>
       [...problems, ...holds.flatMap((held) => held.problems)].map((decided) => ({
         ...unreadDecision(decided, region.shows, null),
         question: `screens.${screen.id}.parts`,
-        screen: screen.id,
+        screen: screen === frame ? null : screen.id,
       })),
     ),
   );

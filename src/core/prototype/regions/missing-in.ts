@@ -23,7 +23,8 @@ function emptyParts({ kind, data, region, holds, menu, texts, problems, breakdow
   const name = inQuotes(region.label);
   if (kind === null) return [`nobody has said what kind of part ${name} is.`];
   if (kind === 'tabs' && holds.length === 0) return [`the tabs ${name} hold no part; name the parts under “Shows”.`];
-  if (kind === 'menu' && menu.length === 0) return [`the menu ${name} leads nowhere; name its screens under “Shows”.`];
+  if (kind === 'menu' && menu?.groups.length === 0 && problems.length === 0)
+    return [`the menu ${name} leads nowhere; name its screens under “Shows”.`];
   if (kind === 'text' && texts.length === 0) return [`nobody has said what ${name} says.`];
   if (BOUND.has(kind) && data.is === 'nothing' && breakdown === null && problems.length === 0)
     return [`${name} is of nothing; say under “Of” whose records it shows.`];

@@ -6,21 +6,31 @@ import { lastBrackets, splitOutside, unquoted } from '../../shapes/split-words.t
 import { namesRecordNumber } from '../record-number.ts';
 import { numberWords } from '../value-words.ts';
 import { NO_SOURCE, readEmphasis, readLineEmphasis } from './read-emphasis.ts';
-import type { RegionView, ShownItem } from './types.ts';
+import type { Instead, RegionView, ShownItem } from './types.ts';
 
 export type Shows = Pick<
   RegionView,
-  'items' | 'line' | 'order' | 'limit' | 'search' | 'filters' | 'instead' | 'problems'
+  'items' | 'line' | 'order' | 'limit' | 'search' | 'filters' | 'instead' | 'savesAtOnce' | 'problems'
 >;
 
 export const NO_SHOWS: Shows = {
   ...{ items: [], line: [], order: [], limit: null, search: null, filters: [], problems: [] },
-  instead: { empty: undefined, refused: undefined },
+  instead: {},
+  savesAtOnce: false,
 };
 
 const LIMIT =
   /^(?:at most |up to |the first |first )?(\d{1,5})(?: (?:of them|lines|rows|records|at once))?( (?:a|per|on (?:a|one)) page)?$/iu;
-const INSTEAD = /^(?:when |if )?(?:it is |there is )?(empty|nothing|none|refused|forbidden)\s*:\s*(.+)$/isu;
+const INSTEAD = /^(?:when |if |while )?(?:it is |it |there is )?(?:still )?(\p{L}+)\s*:\s*(.+)$/isu;
+/** The words for what is the case in place of the content. */
+const CASES: ReadonlyMap<string, Instead> = new Map([
+  ...['empty', 'nothing', 'none'].map((word) => [word, 'empty'] as const),
+  ...['loading', 'waiting', 'busy'].map((word) => [word, 'loading'] as const),
+  ...['failed', 'fails', 'broken'].map((word) => [word, 'failed'] as const),
+  ...['refused', 'forbidden', 'denied'].map((word) => [word, 'refused'] as const),
+]);
+const AT_ONCE =
+  /^(?:it |each change )?(?:saves?|saved|is saved) (?:by itself|itself|at once|immediately|on (?:each|every) change)$/iu;
 const SEARCH = /^search(?:able)?(?: (?:in|by|for) (.+))?$/iu;
 const FILTER = /^filter(?:s|ed|able)? by (.+)$/iu;
 const ORDER =
@@ -31,14 +41,14 @@ export function readShows(product: Product, of: string, words: string): Shows {
   const read: { -readonly [K in keyof Shows]: Shows[K] } = { ...NO_SHOWS };
   for (const segment of splitOutside(words, ';\n')) {
     const [, count, paged] = LIMIT.exec(segment) ?? [];
-    const [, when = '', text] = INSTEAD.exec(segment) ?? [];
+    const [, word = '', text = ''] = INSTEAD.exec(segment) ?? [];
+    const when = CASES.get(word.toLowerCase());
     const search = SEARCH.exec(segment);
     const [, filters] = FILTER.exec(segment) ?? [];
     if (count !== undefined) read.limit = { count: Number(count), paged: paged !== undefined };
-    else if (text !== undefined) {
-      const key = /refused|forbidden/iu.test(when) ? 'refused' : 'empty';
-      read.instead = { ...read.instead, [key]: unquoted(text) };
-    } else if (search) read.search = splitOutside(search[1] ?? '', ',');
+    else if (when) read.instead = { ...read.instead, [when]: unquoted(text) };
+    else if (AT_ONCE.test(segment)) read.savesAtOnce = true;
+    else if (search) read.search = splitOutside(search[1] ?? '', ',');
     else if (filters !== undefined) read.filters = splitOutside(filters, ',');
     else addItems(product, of, segment, read);
   }
@@ -75,7 +85,8 @@ function itemsIn(product: Product, of: string, words: string): readonly (ShownIt
 }
 
 const CALLED = /^(.+?)\s+as\s+(.+)$/isu;
-const ALWAYS = { onlyIf: null, empty: '', emphases: [] };
+const ALWAYS = { onlyIf: null, empty: '', hasFocus: false, emphases: [] };
+const FOCUS = /^(?:has )?(?:the )?focus$/iu;
 const STATE = /^(?:its |the )?(?:state|status)$/iu;
 
 const NOTE = /^(?:only )?(?:(if|when)|(?:if )?(?:it is )?empty:) ?(.+)$/isu;
@@ -83,6 +94,7 @@ const NOTE = /^(?:only )?(?:(if|when)|(?:if )?(?:it is )?empty:) ?(.+)$/isu;
 /** “Period (if Kind is Simple)”, “Last ping (empty: “Never”)”, “Due (red if overdue)”: an item, and what becomes of it. */
 export function itemIn(product: Product, of: string, words: string): ShownItem | string {
   const { before, inside } = lastBrackets(words);
+  if (FOCUS.test(inside)) return withFocus(itemIn(product, of, before));
   const [note, condition, said = ''] = NOTE.exec(inside) ?? [];
   const emphases = note === undefined && inside !== '' ? emphasesIn(product, of, inside) : [];
   if (inside === '' || (note === undefined && emphases.length === 0)) return plainItem(product, of, words);
@@ -96,6 +108,10 @@ export function itemIn(product: Product, of: string, words: string): ShownItem |
   return onlyIf.form === 'exact'
     ? { ...item, onlyIf }
     : `“${item.label}” is only there if “${said}”, which is not exact.`;
+}
+
+function withFocus(item: ShownItem | string): ShownItem | string {
+  return typeof item === 'string' ? item : { ...item, hasFocus: true };
 }
 
 /** “Bold if unread, red if overdue”; a comma before words that are no emphasis is part of the condition. */

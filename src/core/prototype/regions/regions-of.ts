@@ -111,10 +111,10 @@ function viewOf(product: Product, screen: ProtoScreen, said: Region): RegionView
   const pieces = isCounted ? splitOutside(words, ';,\n') : [];
   const figures = kind === 'figure' ? readFigures(product, screen, data, { label: region.label, words: pieces }) : NONE;
   const chart = kind === 'chart' ? readChart(product, data, words) : { read: null, problems: [] };
+  const menu = kind === 'menu' ? readMenu(product, screen, words) : null;
   const axes = kind === 'timetable' && of !== null ? readTimetable(product, of, words) : null;
   const shows = of === null || isWords || isCounted ? NO_SHOWS : readShows(product, of, axes?.rest ?? words);
   const pressed = readActions(product, screen, of ?? screen.entity, knownValue(region.press) ?? '');
-  const menu = kind === 'menu' ? readMenu(product, screen, words) : { menu: [], problems: [] };
   const actions = axes && of !== null ? pressed.map((action) => placing(action, of)) : pressed;
   return {
     region,
@@ -130,17 +130,16 @@ function viewOf(product: Product, screen: ProtoScreen, said: Region): RegionView
     timetable: axes?.timetable ?? null,
     filter: filter.read,
     breakdown: null,
-    menu: menu.menu,
+    menu: menu?.menu ?? null,
     holds: [],
     isDropdown: kind === 'tabs' && DROPDOWN.test(words),
     problems: [
       ...(problem === null ? [] : [problem]),
       ...presence.problems,
       ...filter.problems,
-      ...menu.problems,
-      ...[...shows.problems, ...figures.problems, ...chart.problems, ...(axes?.problems ?? [])].map(
-        (one) => `“${region.label}”: ${one}`,
-      ),
+      ...[shows, figures, chart, axes ?? NONE, menu ?? NONE]
+        .flatMap(({ problems }) => problems)
+        .map((one) => `“${region.label}”: ${one}`),
       ...actions.flatMap(({ label, inWords }) =>
         inWords === '' ? [] : [`“${label}” is only there if “${inWords}”, which is not exact.`],
       ),

@@ -4,7 +4,6 @@ import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts'
 import { isTrue } from '../../conditions/index.ts';
 import type { ActorContext } from '../actor-context.ts';
 import { applyQuery } from '../list-view.ts';
-import { isInMenu } from '../menu.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { screensOf } from '../screens-of.ts';
 import { chartBars, figureValues } from './figures.ts';
@@ -334,34 +333,19 @@ test('what stands on every screen is said once: its menu in groups, and it is no
     ...SAID,
     'screens.every-page.parts': tableText(
       HEAD,
-      'Menu | menu | | | Home; More: Loans of a member, Home | ',
+      'Menu | menu | | | Home; More: Desk → Home, Home | ',
       'Foot | text | | | Bye. | ',
     ),
   });
   expect(screensOf(product).map(({ label }) => label)).toEqual(['Loan page', 'Home', 'Loans of a member']);
   const frame = frameOf(product);
   const [menu, foot] = frame ? (regionsOf(product)(frame) ?? []) : [];
-  expect(menu?.menu.map(({ label, entries }) => [label, entries.map(({ to }) => to.label)])).toEqual([
+  expect(menu?.menu?.groups.map(({ label, entries }) => [label, entries.map((one) => one.label)])).toEqual([
     ['', ['Home']],
-    ['More', ['Loans of a member', 'Home']],
+    ['More', ['Desk', 'Home']],
   ]);
+  expect(menu?.problems).toEqual([]);
   expect(foot?.texts).toEqual(['Bye.']);
-});
-
-test('an entry of the menu may be there only sometimes', () => {
-  const product = libraryWith({
-    ...SAID,
-    'screens.every-page.parts': tableText(
-      HEAD,
-      'Menu | menu | | | Home (if any(all loans where State is Out)), Home (if so) | ',
-    ),
-  });
-  const frame = frameOf(product);
-  const [menu] = frame ? (regionsOf(product)(frame) ?? []) : [];
-  const [entry] = menu?.menu[0]?.entries ?? [];
-  const isThere = (rows: readonly SampleRow[]) => entry && isInMenu(actingAs('clerk', rows, product), entry);
-  expect([isThere(ROWS), isThere([])]).toEqual([true, false]);
-  expect(menu?.problems).toEqual(['“Home” is only in the menu if “so”, which is not exact.']);
 });
 
 test('tabs may be chosen in a list that opens', () => {

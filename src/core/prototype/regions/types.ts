@@ -24,6 +24,8 @@ export interface ShownItem {
   readonly onlyIf: ExactCondition | null;
   /** Words in place of an empty value. */
   readonly empty: string;
+  /** In a form: whether one can type into it as soon as it is there. */
+  readonly hasFocus: boolean;
   readonly emphases: readonly SaidEmphasis[];
   /** The times that it comes to are drawn as a small graph of this many steps until now. */
   readonly over?: { readonly steps: number; readonly step: 'hour' | 'day' };
@@ -46,6 +48,10 @@ export interface RegionAction {
   /** Null: always. Words that are no exact condition are kept in `inWords`. */
   readonly onlyIf: ExactCondition | null;
   readonly inWords: string;
+  /** The key that presses it, such as “Ctrl+Enter” or “n”; null: none. */
+  readonly key: string | null;
+  /** What the form that it saves has to be, so that it can be pressed; null: nothing. */
+  readonly needs: 'valid' | 'changed' | null;
   /** On all records that were chosen, rather than on one. */
   readonly bulk: boolean;
   /** On all records of the part, none chosen. */
@@ -136,10 +142,11 @@ export interface ReadBreakdown {
   } | null;
 }
 
-export interface MenuEntry {
-  readonly to: ProtoScreen;
-  /** Null: always. */
-  readonly onlyIf: ExactCondition | null;
+/** A menu, read. */
+export interface Menu {
+  /** In a column beside the content, rather than above it. */
+  readonly isAtSide: boolean;
+  readonly groups: readonly MenuGroup[];
 }
 
 export interface MenuGroup {
@@ -147,6 +154,22 @@ export interface MenuGroup {
   readonly label: string;
   readonly entries: readonly MenuEntry[];
 }
+
+export interface MenuEntry {
+  /** For each of several records it is called as that is. */
+  readonly label: string;
+  /** It leads to the first one that one may come to. */
+  readonly pages: readonly ProtoScreen[];
+  /** The records that have an entry each, in which order, in the words used; null: it is one entry. */
+  readonly each: { readonly of: string; readonly expression: ExactCondition; readonly order: string } | null;
+  /** Of each record, where there are several. */
+  readonly onlyIf: ExactCondition | null;
+  /** What is counted behind it; null: nothing. */
+  readonly number: ExactCondition | null;
+}
+
+/** What may be the case in place of the content of a part. */
+export type Instead = 'empty' | 'loading' | 'failed' | 'refused';
 
 /** A part of a screen, read against the rest of the model. */
 export interface RegionView {
@@ -169,15 +192,17 @@ export interface RegionView {
   /** Labels of what can be searched and filtered by; null: nothing was said. */
   readonly search: readonly string[] | null;
   readonly filters: readonly string[];
-  /** Words in place of the content: when there is nothing, or when it is refused. */
-  readonly instead: Readonly<Record<'empty' | 'refused', string | undefined>>;
+  /** Words in place of the content: when there is nothing, it is not there yet, it failed, or it is refused. */
+  readonly instead: Readonly<Partial<Record<Instead, string>>>;
+  /** Each change of a form is saved at once, without a button. */
+  readonly savesAtOnce: boolean;
   readonly actions: readonly RegionAction[];
   readonly figures: readonly ReadFigure[];
   readonly chart: ReadChart | null;
   readonly timetable: ReadTimetable | null;
   readonly filter: ReadFilter | null;
   readonly breakdown: ReadBreakdown | null;
-  readonly menu: readonly MenuGroup[];
+  readonly menu: Menu | null;
   /** The parts that tabs hold. */
   readonly holds: readonly RegionView[];
   /** Tabs are chosen in a list that opens, rather than in a row. */

@@ -1,8 +1,8 @@
+import { isEverybody, isEveryState, isNothing } from '../../answers/everyday-words.ts';
 import { listOf, type NameRef, questionOf, type Sourced } from '../../answers/sourced.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { inQuotes, quotedList } from '../../english/lists.ts';
 import type { Entity, Field } from '../../model/types.ts';
-import { isEverybody, isEveryState, isNothing } from '../../product/everyday-words.ts';
 import type { Product } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { type Breach, breach, closingRule, type FindingPlace, oneBreach, placeAt } from '../closing-rule.ts';

@@ -1,6 +1,6 @@
+import { isEverybody } from '../../answers/everyday-words.ts';
 import { knownValue, listOf, type NameRef } from '../../answers/sourced.ts';
 import { inQuotes } from '../../english/lists.ts';
-import { isEverybody } from '../../product/everyday-words.ts';
 import { mayView } from '../../product/may.ts';
 import type { Product } from '../../product/product.ts';
 import type { Role } from '../../slots/roles/rights.ts';

@@ -1,7 +1,7 @@
+import { isEverything, isNothing } from '../../answers/everyday-words.ts';
 import { knownValue, listOf, type NameRef, questionOf } from '../../answers/sourced.ts';
 import { inQuotes } from '../../english/lists.ts';
 import type { Entity } from '../../model/types.ts';
-import { isEverything, isNothing } from '../../product/everyday-words.ts';
 import type { Product } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { type Breach, closingRule, type FindingPlace, oneBreach, placeAt } from '../closing-rule.ts';

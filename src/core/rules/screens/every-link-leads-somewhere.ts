@@ -1,7 +1,7 @@
+import { isEveryScreen, isSamePlace } from '../../answers/everyday-words.ts';
 import { knownValue, listOf, type NameRef, questionOf, type Sourced } from '../../answers/sourced.ts';
 import { inQuotes } from '../../english/lists.ts';
 import type { Model } from '../../model/types.ts';
-import { isEveryScreen, isSamePlace } from '../../product/everyday-words.ts';
 import type { Product } from '../../product/product.ts';
 import { type Breach, breach, closingRule, placeAt } from '../closing-rule.ts';
 

@@ -1,6 +1,6 @@
+import { isSamePlace } from '../../answers/everyday-words.ts';
 import { listOf, questionOf } from '../../answers/sourced.ts';
 import { inQuotes, quotedList } from '../../english/lists.ts';
-import { isSamePlace } from '../../product/everyday-words.ts';
 import { breach, closingRule, notYet, placeAt } from '../closing-rule.ts';
 import { navigationOf } from './navigation.ts';
 

@@ -31,6 +31,19 @@ describe('somebody gets to each screen', () => {
     expect(broken(links('Every page | Bills', 'Every page | Help', 'Orders | Order page'))).toEqual([]);
   });
 
+  test('over what the menu of every page leads to, without saying it again', () => {
+    const menu = said('screens.every-page.parts', 'Part | Kind | Shows', 'Menu | menu | Bills; More: Help');
+    const frame = screens('Every page | page | ', 'Orders | list | Order', 'Bills | list | Bill', 'Help | static');
+    expect(broken(frame, menu, links('Orders | Orders'))).toEqual([]);
+  });
+
+  test('over the buttons of a part that name a screen', () => {
+    const parts = said('screens.help.parts', 'Part | Kind | Can be pressed', 'Ways | buttons | Pay → Bills');
+    const linked = links('Orders | Order page', 'Order page | Help');
+    expect(broken(linked)).toEqual(['“Bills”;']);
+    expect(broken(linked, parts)).toEqual([]);
+  });
+
   test('from a list to its page, where nobody has said where the list leads', () => {
     expect(broken(links('Order page | Bills', 'Bills | Help'))).toEqual([]);
   });

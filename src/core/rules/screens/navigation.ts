@@ -1,15 +1,17 @@
+import { isEverybody, isEveryScreen } from '../../answers/everyday-words.ts';
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { reachableFrom } from '../../base/graphs.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { memoize } from '../../base/memoize.ts';
-import { isEverybody, isEveryScreen } from '../../product/everyday-words.ts';
 import { mayView } from '../../product/may.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
+import { frameOf, regionsOf } from '../../prototype/regions/regions-of.ts';
+import { type ProtoScreen, screensOf } from '../../prototype/screens-of.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { isOfKind } from '../entities/screens-about.ts';
 
 export interface Navigation {
-  /** Screens linked from a screen: as stated, else the prototype's default links. */
+  /** Screens linked from a screen: as stated, else the prototype's default links; and those its parts lead to. */
   readonly from: (screen: string) => readonly string[];
   /** Screens reachable for a role from its first screen, over screens it may see. */
   readonly reached: (role: string) => ReadonlySet<string>;
@@ -20,7 +22,12 @@ export const navigationOf: (product: Product) => Navigation = memoizeByProduct((
   const stated = statedLinks(product);
   const targets = statedTargets(product);
   const offered = offeredLinks(product);
-  const from = (screen: string) => [...(stated.get(screen) ?? offered(screen)), ...(targets.get(screen) ?? [])];
+  const onParts = partTargets(product);
+  const from = (screen: string) => [
+    ...(stated.get(screen) ?? offered(screen)),
+    ...(targets.get(screen) ?? []),
+    ...onParts(screen),
+  ];
   const starts = firstScreensOf(product);
   const reached = new Map(
     product.index.roles.all.map(({ id }) => [id, screensReachedBy(id, starts(id), from, product)]),
@@ -48,6 +55,23 @@ function statedLinks({ model, index }: Product): ReadonlyMap<string, readonly st
   const own = groupBy(links, ({ from }) => from.id);
   const known = index.screens.all.filter(({ id }) => own.has(id) || everywhere.length > 0);
   return new Map(known.map(({ id }) => [id, [...(own.get(id) ?? []), ...everywhere].flatMap(({ to }) => to.id ?? [])]));
+}
+
+/** Where the menu and the buttons of every screen lead, and those of a screen. */
+function partTargets(product: Product): Navigation['from'] {
+  const frame = frameOf(product);
+  const everywhere = frame ? targetsIn(product, frame) : [];
+  const own = new Map(screensOf(product).map((screen) => [screen.id, targetsIn(product, screen)] as const));
+  return (screen) => [...everywhere, ...(own.get(screen) ?? [])];
+}
+
+function targetsIn(product: Product, screen: ProtoScreen): readonly string[] {
+  const views = (regionsOf(product)(screen) ?? []).flatMap((view) => [view, ...view.holds]);
+  const entries = views.flatMap(({ menu }) => menu?.groups ?? []).flatMap((group) => group.entries);
+  return [
+    ...entries.flatMap(({ pages }) => pages.map(({ id }) => id)),
+    ...views.flatMap(({ actions }) => actions.flatMap(({ to }) => to?.id ?? [])),
+  ];
 }
 
 /** Where the frequent actions on the first screens lead. */

@@ -1,3 +1,4 @@
+import { isEverybody, isOtherwise } from '../../answers/everyday-words.ts';
 import {
   type ConditionText,
   knownValue,
@@ -11,7 +12,6 @@ import { inQuotes, quotedList } from '../../english/lists.ts';
 import { plural, withCount } from '../../english/plural.ts';
 import { unreadClauses } from '../../model/effects/clauses-of.ts';
 import type { Entity, Field } from '../../model/types.ts';
-import { isEverybody, isOtherwise } from '../../product/everyday-words.ts';
 import type { Product } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { type Breach, breach, closingRule, type FindingPlace, notYet, oneBreach, placeAt } from '../closing-rule.ts';

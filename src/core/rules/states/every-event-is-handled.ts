@@ -1,8 +1,8 @@
+import { isEveryState } from '../../answers/everyday-words.ts';
 import { knownValue, listOf, questionOf } from '../../answers/sourced.ts';
 import { inQuotes, quotedList } from '../../english/lists.ts';
 import { transitionFinder } from '../../model/states/find-transitions.ts';
 import type { Lifecycle, MatrixCell, State } from '../../model/types.ts';
-import { isEveryState } from '../../product/everyday-words.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import {

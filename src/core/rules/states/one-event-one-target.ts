@@ -1,9 +1,9 @@
+import { isEverybody, isOtherwise } from '../../answers/everyday-words.ts';
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { mayOverlap } from '../../conditions/index.ts';
 import { inQuotes, quotedList } from '../../english/lists.ts';
 import type { Lifecycle, Transition } from '../../model/types.ts';
-import { isEverybody, isOtherwise } from '../../product/everyday-words.ts';
 import type { Product } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { type Breach, breach, closingRule, type NotYet, notYet, type RuleOutcome } from '../closing-rule.ts';

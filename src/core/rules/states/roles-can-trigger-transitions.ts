@@ -1,8 +1,8 @@
+import { isEverybody } from '../../answers/everyday-words.ts';
 import { knownValue, listOf, questionOf } from '../../answers/sourced.ts';
 import { inQuotes, quotedList } from '../../english/lists.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { Transition } from '../../model/types.ts';
-import { isEverybody } from '../../product/everyday-words.ts';
 import type { Product } from '../../product/product.ts';
 import type { Role } from '../../slots/roles/rights.ts';
 import { type Breach, closingRule, type NotYet, notYet, oneBreach, placeAt } from '../closing-rule.ts';

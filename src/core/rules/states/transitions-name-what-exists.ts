@@ -1,3 +1,4 @@
+import { isEverybody } from '../../answers/everyday-words.ts';
 import {
   knownValue,
   listOf,
@@ -8,7 +9,6 @@ import {
 } from '../../answers/sourced.ts';
 import { inQuotes } from '../../english/lists.ts';
 import type { Lifecycle, Transition } from '../../model/types.ts';
-import { isEverybody } from '../../product/everyday-words.ts';
 import type { Product } from '../../product/product.ts';
 import { type Breach, breach, closingRule, isLeftEmpty } from '../closing-rule.ts';
 import { placeOfTransition, subjectOf } from './lifecycle-places.ts';

@@ -1,11 +1,11 @@
 import { readQuantity } from '../../answers/cells.ts';
+import { isNothing } from '../../answers/everyday-words.ts';
 import { knownValue, listOf, type Quantity } from '../../answers/sourced.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { compareLoosely } from '../../conditions/units.ts';
 import { inQuotes } from '../../english/lists.ts';
 import type { EntityField } from '../../model/field-index.ts';
 import type { Field, FieldExample } from '../../model/types.ts';
-import { isNothing } from '../../product/everyday-words.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { type Breach, breach, oneBreach } from '../closing-rule.ts';

@@ -63,8 +63,8 @@ function specChanges({ before, after }: BeforeAndAfter): readonly TextChange[] {
   });
 }
 
-/** No typed text begins like this, as it is escaped. */
-const SIGNATURE = /(?:^|\n\n)<sub>.*<\/sub>(?=\n|$)/g;
+/** Who decided, and the numbers that refer to it. No typed text looks like this, as it is escaped. */
+const SIGNATURE = /(?:^|\n\n)<sub>.*<\/sub>(?=\n|$)|\s<sup>[\d, ]+<\/sup>(?=\n|$)/g;
 
 function withoutSignature(text = ''): string {
   return text.replace(SIGNATURE, '').trimStart();

@@ -86,7 +86,7 @@ test('questions that differ only in what they are asked of stand together, and s
     ...about('c', 'Tool', 'Ann'),
     ...settled('d', 'Who else?', { shape: 'text' }, 'Cem'),
   ]);
-  const signed = (...ids: string[]) =>
+  const signature = (...ids: string[]) =>
     `<sub>Decided by Kim (IT) on 2026-01-02; based on what Kim (IT) said · ${ids.map((id) => `[${id}](questions/${id}/question.md)`).join(', ')}</sub>`;
   expect(text.split('\n\n')).toEqual([
     '**“…”: for each “only if”, who looks?**',
@@ -94,10 +94,9 @@ test('questions that differ only in what they are asked of stand together, and s
     'Ann',
     'For “Member”:',
     'Bob',
-    signed('a', 'b', 'c'),
     '**Who else?**',
     'Cem',
-    signed('d'),
+    signature('a', 'd', 'b', 'c'),
   ]);
 });
 

@@ -6,8 +6,7 @@ import type { ShapeSpec, Value } from '../../shapes/types.ts';
 import { escapeMarkdown } from '../../spec/escape.ts';
 import { optionLabel } from '../../workspace/questions/question-lookup.ts';
 import type { QuestionView } from '../../workspace/workspace.ts';
-import { markdownTable } from './passage.ts';
-import { signatureOf } from './signature.ts';
+import { caption, markdownTable } from './passage.ts';
 
 /** A piece of decided text with the questions whose answers it holds. */
 export interface DecidedPassage {
@@ -22,12 +21,41 @@ export interface DecidedPassage {
  * and among them those with the same answer.
  */
 export function answerPassages(views: readonly QuestionView[]): readonly DecidedPassage[] {
-  return [...groupBy(views, ({ question }) => question.ask.replace(QUOTED, '“…”')).values()].map(answersOf);
+  const deferred = views.filter(isDeferred);
+  return [
+    ...alike(views.filter((view) => !isDeferred(view))).map(answersOf),
+    ...(deferred.length > 0 ? [deferredOf(deferred)] : []),
+  ];
 }
 
-/** The passage in the file, with who decided it and who disagrees. */
-export function signedPassage({ ask, text, views }: DecidedPassage): string {
-  return [...(ask === undefined ? [] : [`**${escapeMarkdown(ask)}**`]), text, signatureOf(views)].join('\n\n');
+function alike(views: readonly QuestionView[]): readonly (readonly QuestionView[])[] {
+  return [...groupBy(views, ({ question }) => question.ask.replace(QUOTED, '“…”')).values()];
+}
+
+function isDeferred({ decision, parkedBecause }: QuestionView): boolean {
+  return decision?.result.outcome === 'deferred' && parkedBecause === null;
+}
+
+/** What was put off, by who answers it and until when. */
+function deferredOf(views: readonly QuestionView[]): DecidedPassage {
+  const lists = [...groupBy(views, whoAnswers)].map(([who, all]) => {
+    const asks = alike(all).map((same) => {
+      const [{ question } = { question: undefined }] = same;
+      const ask = askedOfAll(same, question?.ask ?? '');
+      const of = same.length > 1 ? ` (${subjectsOf(same, ask)})` : '';
+      return `- ${escapeMarkdown(ask)}${of}`;
+    });
+    return `${who}:\n\n${asks.join('\n')}`;
+  });
+  return { text: [caption('Deferred'), ...lists].join('\n\n'), views };
+}
+
+function whoAnswers({ decision }: QuestionView): string {
+  return decision?.result.outcome === 'deferred' ? deferredWords(decision.result) : '';
+}
+
+function deferredWords({ owner, until }: Extract<Decision['result'], { outcome: 'deferred' }>): string {
+  return `${escapeMarkdown(owner)} answers by ${until}`;
 }
 
 const QUOTED = /“[^”]*”/gu;
@@ -36,7 +64,7 @@ function answersOf(views: readonly QuestionView[]): DecidedPassage {
   const [{ question } = { question: undefined }] = views;
   const ask = askedOfAll(views, question?.ask ?? '');
   const answers = [...groupBy(views, answerOf)];
-  const texts = answers.flatMap(([text, of]) => (views.length === 1 ? [text] : [subjectsOf(of, ask), text]));
+  const texts = answers.flatMap(([text, of]) => (views.length === 1 ? [text] : [`For ${subjectsOf(of, ask)}:`, text]));
   // What a section should say stands in the section, and needs no question above it.
   return { ...(question?.origin.from !== 'point' && { ask }), text: texts.join('\n\n'), views };
 }
@@ -57,7 +85,7 @@ function subjectsOf(views: readonly QuestionView[], ask: string): string {
   const subjects = views.map(({ question }) =>
     (question.ask.match(QUOTED) ?? []).filter((_, at) => open[at]).join(', '),
   );
-  return `For ${escapeMarkdown(subjects.join('; '))}:`;
+  return escapeMarkdown(subjects.join('; '));
 }
 
 function answerOf({ question, decision, parkedBecause }: QuestionView): string {
@@ -72,7 +100,7 @@ function decisionText({ result }: Decision, shape: ShapeSpec): string {
     case 'assumed':
       return `*Assumed:*\n\n${valueMarkdown(result.value, shape)}`;
     case 'deferred':
-      return `*Deferred:* ${escapeMarkdown(result.owner)} answers by ${result.until}.`;
+      return `*Deferred:* ${deferredWords(result)}.`;
     case 'not-applicable':
       return `*Does not apply:* ${paragraphs(result.reason)}`;
     case 'withdrawn':

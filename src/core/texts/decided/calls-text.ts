@@ -60,7 +60,8 @@ function offerText({ label, takes, gives }: Offer, render: Render): string {
 }
 
 function addressWords({ method, path }: Call, render: Render): string {
-  return [render(method), render(path)].filter(Boolean).join(' ').replace('(open) (open)', '(open)');
+  const words = [render(method), render(path)].filter(Boolean);
+  return [...new Set(words)].join(' ');
 }
 
 function mappingsOf(calls: readonly Call[], render: Render): readonly CallMapping[] {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Said, tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
+import { type Step, walked, walkedOn } from '#testing/core/walked.ts';
 import { decidedTexts } from './decided-texts.ts';
 
 /** The decided text of the specification after these answers, without the signature. */
@@ -15,16 +16,51 @@ const THINGS = {
 
 describe('a table tells', () => {
   test('what somebody is still asked as open, and nothing where nobody is', () => {
+    const things: Step = ['entities.records', [['Loan', 'L-1', 'L-2', '']]];
+    const walk = walked(things, [
+      'entities.loan.fields',
+      ['Due | date', 'Fee | money', 'Note | text'].map((row) => [...row.split(' | '), ...Array(7).fill('')]),
+    ]);
+    const { workspace } = walkedOn(walk, [['entities.loan.fields.fee.rounding', 'half-up']]);
+    const text = [...decidedTexts(workspace).values()].join('\n');
+    expect(text).toContain('| Field | Type | Besides |');
+    expect(text).toContain('| Due | date | Day or time: (open) |');
+    expect(text).toContain('| Fee | money | Rounded: Half a cent goes up;');
+    expect(text).toContain('| Note | text |  |');
+  });
+
+  test('what was put off once, with who answers it, and not in each row', () => {
     const text = textOf({
       ...THINGS,
       'entities.loan.fields.due.clock': { deferred: 'Ann' },
-      'entities.loan.fields.fee.rounding': 'half-up',
+      'entities.loan.fields.fee.rounding': { deferred: 'Ann' },
+      'entities.loan.fields.fee.precision': { deferred: 'Bob' },
+      'entities.loan.volume': { deferred: 'Ann' },
     });
-    expect(text).toContain('| Field | Type | Unit | Besides |');
-    expect(text).toContain('| Due | date |  | Day or time: (open) |');
-    expect(text).toContain('| Fee | money | EUR | Rounded: Half a cent goes up |');
-    expect(text).toContain('| Note | text |  |  |');
-    expect(text).toMatch(/Deferred:/);
+    expect(text).toContain('| Field | Type | Unit |\n');
+    expect(text).not.toContain('(open)');
+    expect(text.slice(text.indexOf('**Deferred**')).split('\n\n')).toEqual([
+      '**Deferred** <sup>2</sup>',
+      'Ann answers by 2027-01-31:',
+      expect.stringMatching(/^- .+\n- .+\n- .+$/),
+      'Bob answers by 2027-01-31:',
+      expect.stringMatching(/^- .+$/),
+      '',
+    ]);
+  });
+
+  test('as it was said what it has no column for: rows that name nothing, and those that speak of what is not there', () => {
+    const text = textOf({
+      'entities.records': tableText(
+        'Thing | Example | Another | A third',
+        'Loan | L-1 | L-2 |',
+        ' | a bunch of keys | |',
+      ),
+      'purpose.constraints': tableText('It must | About | Because', 'run offline | storage | no net in the shed'),
+    });
+    expect(text).toContain('has no place in the tables above:*\n\n| Thing |');
+    expect(text.match(/a bunch of keys/gu)).toHaveLength(1);
+    expect(text.match(/run offline/gu)).toHaveLength(1);
   });
 
   test('that there is none without a dash as the reason, and a reason once', () => {
@@ -112,7 +148,7 @@ describe('a life cycle is drawn', () => {
   });
 });
 
-describe('below each passage stands', () => {
+describe('at the end of a point stands', () => {
   const signed = (said: Readonly<Record<string, Said>>) =>
     [...decidedTexts(workspaceOf(said)).values()].join('\n').match(/<sub>.*<\/sub>/gu) ?? [];
 
@@ -130,12 +166,14 @@ describe('below each passage stands', () => {
     expect(purpose).toContain('and 2 more</sub>');
   });
 
-  test('what was only assumed by itself, with the day to look again', () => {
-    const [purpose = ''] = signed({
-      'purpose.problem': 'Cards get lost.',
-      'purpose.name': { assumed: 'Desk' },
-    });
+  test('who decided what, by numbers at the passages, where not all was decided alike', () => {
+    const said = { 'purpose.problem': 'Cards get lost.', 'purpose.name': { assumed: 'Desk' } } as const;
+    const [purpose = ''] = signed({ ...said, 'purpose.quitting': 'Never.' });
     expect(purpose.split('<br>')).toHaveLength(2);
+    expect(purpose).toMatch(/^<sub>1 Assumed by Kim .*<br>2 Decided by Kim/u);
+    const text = [...decidedTexts(workspaceOf({ ...said, 'purpose.groups': { na: 'Nobody' } })).values()].join('\n');
+    expect(text).toContain('**Desk (assumed)** <sup>1, 2</sup>\n\nCards get lost.\n\n');
+    expect(text).toContain('- Who uses it: does not apply: Nobody <sup>3</sup>\n');
     expect(purpose).toMatch(/Assumed by Kim .*; to be checked again on \d{4}-\d\d-\d\d/u);
   });
 });

@@ -4,16 +4,18 @@ import type { NamedKind } from '../../spec/types.ts';
 import { optionLabel } from '../../workspace/questions/question-lookup.ts';
 import type { QuestionStatus } from '../../workspace/questions/question-state.ts';
 import type { PointView, QuestionView, Workspace } from '../../workspace/workspace.ts';
-import { answerPassages, type DecidedPassage, signedPassage } from './answer-text.ts';
+import { answerPassages, type DecidedPassage } from './answer-text.ts';
 import { callsText } from './calls-text.ts';
 import { constantsText } from './constants-text.ts';
 import { entitiesText } from './entities-text.ts';
 import { errorsText } from './errors-text.ts';
-import { type Passage, type QuestionInfo, renderPassage } from './passage.ts';
+import { DEFERRED, OPEN, type Passage, type QuestionInfo, type RenderedPassage, renderPassage } from './passage.ts';
 import { purposeText } from './purpose-text.ts';
 import { rolesText } from './roles-text.ts';
 import { screensText } from './screens-text.ts';
+import { signedPassages } from './signature.ts';
 import { statesText } from './states-text.ts';
+import { unplacedIn } from './unplaced.ts';
 import { validationText } from './validation-text.ts';
 
 const TEXTS: Readonly<Record<NamedKind, (model: Model) => readonly Passage[]>> = {
@@ -31,24 +33,35 @@ const TEXTS: Readonly<Record<NamedKind, (model: Model) => readonly Passage[]>> =
 /** What the decisions say, as Markdown for the managed block of each point. Points without a decision are absent. */
 export function decidedTexts(workspace: Workspace): ReadonlyMap<string, string> {
   const texts = [...decidedPassages(workspace)].map(([point, { passages, rest }]) => {
-    return [point, [...passages, ...answerPassages(rest)].map(signedPassage).join('\n\n')] as const;
+    return [point, signedPassages([...passages, ...answerPassages(rest)])] as const;
   });
   return new Map(texts.filter(([, text]) => text !== ''));
 }
 
 /** By point: first what the model holds, then the decided questions that no passage mentions. */
-export function decidedPassages(workspace: Workspace) {
-  if (workspace.latestDecisions.length === 0) return new Map<string, ReturnType<typeof pointPassages>>();
+export function decidedPassages(workspace: Workspace): ReadonlyMap<string, PointPassages> {
+  if (workspace.latestDecisions.length === 0) return new Map();
   const model = foldModel(workspace);
   const writtenKinds = new Set<NamedKind>();
-  return new Map(
-    workspace.points.map((view) => {
-      const kind = kindToWrite(view);
-      const passages = kind && !writtenKinds.has(kind) ? TEXTS[kind](model) : [];
-      if (kind) writtenKinds.add(kind);
-      return [view.point.id, pointPassages(view, passages, workspace)] as const;
-    }),
+  const info = questionInfo(workspace);
+  const rendered = workspace.points.map((view) => {
+    const kind = kindToWrite(view);
+    const passages = kind && !writtenKinds.has(kind) ? TEXTS[kind](model) : [];
+    if (kind) writtenKinds.add(kind);
+    return { view, all: passages.map((passage) => renderPassage(passage, info)).filter(({ body }) => body !== '') };
+  });
+  const unplaced = unplacedIn(
+    workspace,
+    rendered.flatMap(({ all }) => all),
   );
+  return new Map(
+    rendered.map(({ view, all }) => [view.point.id, pointPassages(view, all, unplaced, workspace)] as const),
+  );
+}
+
+interface PointPassages {
+  readonly passages: readonly DecidedPassage[];
+  readonly rest: readonly QuestionView[];
 }
 
 /** The kind whose part of the model is written at this point: its own, once one of its questions was decided here. */
@@ -57,31 +70,43 @@ function kindToWrite({ point, questions }: PointView): NamedKind | null {
   return point.kind !== 'other' && asked ? point.kind : null;
 }
 
-function pointPassages({ questions }: PointView, passages: readonly Passage[], workspace: Workspace) {
-  const questionInfo: QuestionInfo = {
-    isOpen: (question) => OPEN_STATUSES.has(workspace.question(question)?.status ?? 'parked'),
+function pointPassages(
+  { questions }: PointView,
+  rendered: readonly RenderedPassage[],
+  unplaced: ReadonlyMap<string, string>,
+  workspace: Workspace,
+): PointPassages {
+  const covered = new Set(rendered.flatMap((passage) => [...passage.questions]));
+  const asked = questions.filter(({ question }) => covered.has(question.id));
+  return {
+    passages: [
+      ...rendered.map(({ body, questions: by }): DecidedPassage => ({ text: body, views: viewsOf(by, workspace) })),
+      ...asked.flatMap((view): readonly DecidedPassage[] => {
+        const text = unplaced.get(view.question.id);
+        return text === undefined ? [] : [{ ask: view.question.ask, text, views: [view] }];
+      }),
+    ],
+    rest: questions.filter(({ question, decision }) => decision && !covered.has(question.id)),
+  };
+}
+
+function questionInfo(workspace: Workspace): QuestionInfo {
+  return {
+    missing: (question) => MISSING[workspace.question(question)?.status ?? 'parked'] ?? '',
     label: (id, option) => {
       const view = workspace.question(id);
       return view ? optionLabel(option, view.question) : option;
     },
   };
-  const rendered = passages.map((passage) => renderPassage(passage, questionInfo)).filter(({ body }) => body !== '');
-  const covered = new Set(rendered.flatMap((passage) => [...passage.questions]));
-  return {
-    passages: rendered.map(
-      ({ body, questions: by }): DecidedPassage => ({ text: body, views: viewsOf(by, workspace) }),
-    ),
-    rest: questions.filter(({ question, decision }) => decision && !covered.has(question.id)),
-  };
 }
 
-/** In these an unknown value is written as “(open)”. */
-const OPEN_STATUSES: ReadonlySet<QuestionStatus> = new Set<QuestionStatus>([
-  'open',
-  'answered',
-  'contested',
-  'deferred',
-]);
+/** How an unknown value is written, by where its question stands. */
+const MISSING: Partial<Record<QuestionStatus, typeof OPEN | typeof DEFERRED>> = {
+  open: OPEN,
+  answered: OPEN,
+  contested: OPEN,
+  deferred: DEFERRED,
+};
 
 function viewsOf(ids: ReadonlySet<string>, workspace: Workspace): readonly QuestionView[] {
   return [...ids].flatMap((id) => workspace.question(id) ?? []);

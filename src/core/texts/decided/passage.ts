@@ -5,8 +5,8 @@ import type { Wording } from '../../slots/slot.ts';
 import { escapeCell, escapeMarkdown } from '../../spec/escape.ts';
 
 /**
- * Renders a sourced value: its words, with "(assumed)" where it was assumed, "(open)" while the question is open, and
- * empty where it is not asked.
+ * Renders a sourced value: its words, with "(assumed)" where it was assumed, "(open)" while somebody still has to
+ * answer, "(deferred)" where that was put off, and empty where it is not asked.
  */
 export type Render = <T>(
   sourced: Sourced<T>,
@@ -18,12 +18,13 @@ export type Passage = (render: Render) => string;
 
 /** What a passage needs to know of the questions. */
 export interface QuestionInfo {
-  readonly isOpen: (question: string) => boolean;
+  readonly missing: (question: string) => '' | typeof OPEN | typeof DEFERRED;
   /** The label of an option of a question. */
   readonly label: (question: string, option: string) => string;
 }
 
 export const OPEN = '(open)';
+export const DEFERRED = '(deferred)';
 /** Decided that there is none, without a reason. */
 export const NONE = '–';
 export const DOES_NOT_APPLY = 'does not apply';
@@ -35,10 +36,10 @@ export interface RenderedPassage {
   readonly questions: ReadonlySet<string>;
 }
 
-export function renderPassage(passage: Passage, { isOpen, label }: QuestionInfo): RenderedPassage {
+export function renderPassage(passage: Passage, { missing, label }: QuestionInfo): RenderedPassage {
   const questions = new Set<string>();
   const render: Render = (sourced, words) => {
-    if (sourced.is === 'unknown') return isOpen(sourced.question) ? OPEN : '';
+    if (sourced.is === 'unknown') return missing(sourced.question);
     const { question, firmness } = sourced.source;
     questions.add(question);
     if (sourced.is === 'not-applicable') return noneWords(sourced.reason);
@@ -93,7 +94,7 @@ export function valueBullets(
 ): string {
   return lines
     .map(([what, value]) => [what, typeof value === 'string' ? value : render(value)] as const)
-    .filter(([, words]) => !isBlank(words) && words !== OPEN)
+    .filter(([, words]) => isSettled(words))
     .map(([what, words]) => `- ${escapeMarkdown(what)}: ${escapeMarkdown(words).replaceAll('\\\n', '\\\n  ')}`)
     .join('\n');
 }
@@ -111,8 +112,9 @@ export function sourcedAt(key: string): (of: object) => Sourced<never> {
   return (of) => Reflect.get(of, key);
 }
 
-export function isBlank(words: string | undefined): boolean {
-  return words === undefined || words === '';
+/** Whether somebody has said it, or that there is none. */
+export function isSettled(words: string): boolean {
+  return words !== '' && words !== OPEN && words !== DEFERRED;
 }
 
 /** `id` is null for the rest: what is said of no entity in particular. */

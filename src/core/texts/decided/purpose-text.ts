@@ -12,6 +12,9 @@ const ERASURE_COLUMNS: Columns<Erasure> = [
   ['Because of', ({ because }, render) => render(because)],
 ];
 
+/** What it is stands in the first sentence. */
+const { what: _, ...BULLET_SLOTS } = PROBLEM;
+
 export function purposeText({ purpose }: Model): readonly Passage[] {
   return [
     (render) => problemText(purpose, render),
@@ -31,15 +34,19 @@ export function purposeText({ purpose }: Model): readonly Passage[] {
 
 function problemText(purpose: Model['purpose'], render: Render): string {
   const { name, what, problem } = purpose;
-  const words = [
-    name.is === 'known' && `**${escapeMarkdown(render(name))}**`,
-    what.is === 'known' && escapeMarkdown(render(what)),
-    problem.is === 'known' && escapeMarkdown(render(problem)),
-  ];
-  const missing = valueBullets(render, [
-    ...(name.is === 'not-applicable' ? [['Name', name] as const] : []),
-    ...(problem.is === 'not-applicable' ? [['What goes wrong today', problem] as const] : []),
-  ]);
-  const rest = [missing, slotBullets(PROBLEM, purpose, render)].filter((lines) => lines !== '').join('\n');
-  return joinBlocks(words.filter((one) => one !== false).join(': '), rest);
+  const [called, is, wrong] = [name, what, problem].map((one) =>
+    one.is === 'known' ? escapeMarkdown(render(one)) : '',
+  );
+  const first = [called && `**${called}**`, is].filter(Boolean).join(': ');
+  const none = [
+    ['Name', name],
+    ['What it is', what],
+    ['What goes wrong today', problem],
+  ] as const;
+  const missing = valueBullets(
+    render,
+    none.filter(([, one]) => one.is === 'not-applicable'),
+  );
+  const rest = [missing, slotBullets(BULLET_SLOTS, purpose, render)].filter((lines) => lines !== '').join('\n');
+  return joinBlocks(first, wrong ?? '', rest);
 }

@@ -1,7 +1,8 @@
-import { listOf, type Sourced } from '../../answers/sourced.ts';
+import { knownValue, listOf, mapSourced, type Sourced } from '../../answers/sourced.ts';
 import { groupBy } from '../../base/group-by.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { Model } from '../../model/types.ts';
+import { splitOutside } from '../../shapes/split-words.ts';
 import { formatExpression, formatRefs } from '../../slots/answer-types.ts';
 import {
   type Figure,
@@ -23,7 +24,7 @@ import {
 } from '../../slots/screens/outputs.ts';
 import type { Region } from '../../slots/screens/regions.ts';
 import { CONDITIONS, FOR_ALL_SCREENS, type ScreenCondition } from '../../slots/screens/screens.ts';
-import { joinBlocks, OPEN, type Passage, type Render, slotBullets } from './passage.ts';
+import { isSettled, joinBlocks, type Passage, type Render, slotBullets } from './passage.ts';
 import { type Columns, columnsOf, itemsTable, sourcedTable, tableOf } from './table-text.ts';
 
 const CONDITION_COLUMNS: Columns<Screen> = [
@@ -37,7 +38,7 @@ function conditionColumn(condition: ScreenCondition): Columns<Screen>[number] {
     ({ conditions, words }, render) => {
       const shows = renderAt(conditions, condition, render);
       const reads = renderAt(words, condition, render);
-      return reads === '' || reads === OPEN ? shows : `${shows}: “${reads}”`;
+      return isSettled(reads) ? `${shows}: “${reads}”` : shows;
     },
   ];
 }
@@ -75,10 +76,13 @@ const LANDING_COLUMNS: Columns<Landing> = [
   ...columnsOf<Landing>(LANDING.properties),
 ];
 
-const LINK_COLUMNS: Columns<ScreenLink> = [
-  ['From', ({ from }) => from.label],
-  ['To', ({ to }) => to.label],
-  ...columnsOf<ScreenLink>(LINKS.properties),
+/** Links that lead to the same screen in the same way, as from a menu. */
+type SameLinks = readonly [ScreenLink, ...ScreenLink[]];
+
+const WAY_COLUMNS: Columns<ScreenLink> = [['To', ({ to }) => to.label], ...columnsOf<ScreenLink>(LINKS.properties)];
+const LINK_COLUMNS: Columns<SameLinks> = [
+  ['From', (links) => links.map(({ from }) => from.label).join(', ')],
+  ...WAY_COLUMNS.map(([head, cell]): Columns<SameLinks>[number] => [head, ([link], render) => cell(link, render)]),
 ];
 
 const SHARED_LINK_COLUMNS: Columns<SharedLink> = [
@@ -103,7 +107,7 @@ export function screensText({ screens }: Model): readonly Passage[] {
       (screen) => (render: Render) => screenText(screen, render),
     ),
     (render) => sourcedTable(LANDING.head ?? '', screens.landings, LANDING_COLUMNS, render),
-    (render) => sourcedTable(LINKS.head ?? '', screens.links, LINK_COLUMNS, render),
+    (render) => sourcedTable(LINKS.head ?? '', sameLinks(screens.links, render), LINK_COLUMNS, render),
     itemsTable(IRREVERSIBLE, screens.irreversible),
     (render) => sourcedTable(SHARED_LINKS.head ?? '', screens.sharedLinks, SHARED_LINK_COLUMNS, render),
     itemsTable(OUTPUTS, screens.outputs),
@@ -113,10 +117,17 @@ export function screensText({ screens }: Model): readonly Passage[] {
   ];
 }
 
+function sameLinks(links: Sourced<readonly ScreenLink[]>, render: Render): Sourced<readonly SameLinks[]> {
+  const way = (link: ScreenLink) => WAY_COLUMNS.map(([, cell]) => cell(link, render)).join('\n');
+  return mapSourced(links, (all) =>
+    [...groupBy(all, way).values()].flatMap(([one, ...others]) => (one ? [[one, ...others]] : [])),
+  );
+}
+
 /** Screens that show the same in every case share a row; where these are most of them, they are “all others”. */
 function conditionsText(screens: readonly Screen[], render: Render): string {
   const alike = [...groupBy(screens, (screen) => CONDITION_COLUMNS.map(([, cell]) => cell(screen, render)).join('\n'))];
-  const groups = alike.flatMap(([words, all]) => (words.trim() === '' ? [] : [all]));
+  const groups = alike.flatMap(([words, all]) => (words.split('\n').some(isSettled) ? [all] : []));
   const rows = groups
     .sort((one, other) => one.length - other.length)
     .map(([first, ...others]) => ({
@@ -147,9 +158,14 @@ const REGION_COLUMNS: Columns<Region> = [
   ['Kind', ({ kind }, render) => render(kind)],
   ['Of', ({ of }, render) => render(of, formatExpression)],
   ['Only those', ({ where }, render) => render(where, formatExpression)],
-  ['Shows', ({ shows }, render) => render(shows)],
+  ['Shows', ({ shows, kind }, render) => render(shows, knownValue(kind) === 'menu' ? groupALine : undefined)],
   ['Can be pressed', ({ press }, render) => render(press)],
 ];
+
+/** A menu is read group by group. */
+function groupALine(words: string): string {
+  return splitOutside(words, ';\n').join('\n');
+}
 
 function screenText({ label, regions, columns, steps, figures }: Screen, render: Render): string {
   return joinBlocks(

@@ -5,40 +5,82 @@ import { decidedByWords, saidByWords } from '../../facts/speaker.ts';
 import type { Decision, Response, Signed } from '../../facts/types.ts';
 import { escapeMarkdown } from '../../spec/escape.ts';
 import type { QuestionView } from '../../workspace/workspace.ts';
+import type { DecidedPassage } from './answer-text.ts';
 
-/** Links on one line; the others are found in `questions/`. */
-const MAX_LINKS = 4;
+/** Links of a short signature; a long one has one for each passage. The others are found in `questions/`. */
+const MIN_LINKS = 4;
 
 interface SignedDecision {
   readonly view: QuestionView;
   readonly decision: Decision;
 }
 
+/** What the same people decided, on the same words and against the same people. */
+type Signature = readonly SignedDecision[];
+
 /**
- * Who decided the text above, when, on whose word and against whom, with links to the questions. What one person
- * decided is one line; what the same people disagree with has its own line.
+ * The passages of a point as Markdown, and below them who decided, when, on whose word and against whom, with links to
+ * the questions. Where there are several such signatures they are numbered, and each passage names its own.
  */
-export function signatureOf(views: readonly QuestionView[]): string {
-  const signed = views.flatMap((view) => (view.decision ? [{ view, decision: view.decision }] : []));
-  const lines = [...groupBy(signed, groupKey).values()].map(
-    (all) => `${signatureLine(all)} · ${links(all.map(({ view }) => view.question.id))}`,
+export function signedPassages(passages: readonly DecidedPassage[]): string {
+  const signatures = signaturesOf(passages);
+  const leading = new Set(passages.flatMap(({ views }) => views.slice(0, 1).map(({ question }) => question.id)));
+  const isNumbered = signatures.length > 1;
+  const lines = signatures.map(
+    (all, at) => `${isNumbered ? `${at + 1} ` : ''}${signatureLine(all)} · ${links(all, leading)}`,
   );
-  return lines.length === 0 ? '' : `<sub>${lines.join('<br>')}</sub>`;
+  return [
+    ...passages.map((passage) => {
+      const text = passageText(passage);
+      const own = signatures.flatMap((all, at) => (all.some(({ view }) => passage.views.includes(view)) ? at + 1 : []));
+      return isNumbered && own.length > 0 ? withReference(text, own.join(', ')) : text;
+    }),
+    ...(lines.length > 0 ? [`<sub>${lines.join('<br>')}</sub>`] : []),
+  ].join('\n\n');
 }
 
-function groupKey({ view, decision }: SignedDecision): string {
-  return [VERBS[decision.result.outcome], decidedBy(decision), revisitWords(decision), speakerNames(view.dissent)].join(
-    '\n',
-  );
+function passageText({ ask, text }: DecidedPassage): string {
+  return ask === undefined ? text : `**${escapeMarkdown(ask)}**\n\n${text}`;
 }
 
-function links(ids: readonly string[]): string {
-  const shown = ids.slice(0, MAX_LINKS).map((id) => `[${id}](${questionPath(id)})`);
+const CAPTION = /^\*\*.+\*\*(?=\n|$)/u;
+/** Nothing can be put on the last line of these. */
+const TABLE_OR_CODE = /(?:\||```)$/u;
+
+/** Who decided it, as a number after the caption, or else after the last words. */
+function withReference(text: string, numbers: string): string {
+  const mark = `<sup>${numbers}</sup>`;
+  if (CAPTION.test(text)) return text.replace(CAPTION, (words) => `${words} ${mark}`);
+  return `${text}${TABLE_OR_CODE.test(text) ? '\n\n' : ' '}${mark}`;
+}
+
+function signaturesOf(passages: readonly DecidedPassage[]): readonly Signature[] {
+  const views = new Set(passages.flatMap((passage) => passage.views));
+  const signed = [...views].flatMap((view) => (view.decision ? [{ view, decision: view.decision }] : []));
+  return [...groupBy(signed, groupKey).values()];
+}
+
+function groupKey(signed: SignedDecision): string {
+  const { view, decision } = signed;
+  return [
+    VERBS[decision.result.outcome],
+    decidedBy(decision),
+    revisitWords(decision),
+    speakerNames(view.dissent),
+    speakerNames(restsOn(signed)),
+  ].join('\n');
+}
+
+/** Links to the questions, those first that lead a passage. */
+function links(signature: Signature, leading: ReadonlySet<string>): string {
+  const ids = signature.map(({ view }) => view.question.id);
+  const [first, others] = [ids.filter((id) => leading.has(id)), ids.filter((id) => !leading.has(id))];
+  const shown = [...first, ...others].slice(0, Math.max(MIN_LINKS, first.length));
   const more = ids.length - shown.length;
-  return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return `${shown.map((id) => `[${id}](${questionPath(id)})`).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-function signatureLine(signed: readonly SignedDecision[]): string {
+function signatureLine(signed: Signature): string {
   const [first] = signed;
   if (!first) return '';
   const { decision, view } = first;
@@ -52,7 +94,7 @@ function signatureLine(signed: readonly SignedDecision[]): string {
   ].join('; ');
 }
 
-function days(signed: readonly SignedDecision[]): string {
+function days(signed: Signature): string {
   const all = signed.map(({ decision }) => decision.at.slice(0, 10)).sort();
   const [first = '', last = first] = [all[0], all.at(-1)];
   return first === last ? `on ${first}` : `between ${first} and ${last}`;

@@ -17,6 +17,7 @@ import { CASCADE, CONFLICT, CONFLICT_FOLLOW_UPS } from '../../slots/states/state
 import { TRANSITIONS } from '../../slots/states/transitions.ts';
 import {
   captionedBlocks,
+  isSettled,
   joinBlocks,
   OPEN,
   type Passage,
@@ -58,7 +59,7 @@ function clausesWords(model: Model, entity: string | null, what: string): string
 }
 
 function failureWords(words: string): string {
-  return words === OPEN || words === '' ? '' : `, if that fails: ${words}`;
+  return isSettled(words) ? `, if that fails: ${words}` : '';
 }
 
 const IDLE_COLUMNS: Columns<IdleRule> = [

@@ -6,7 +6,7 @@ import {
   caption,
   DOES_NOT_APPLY,
   firmnessSuffix,
-  isBlank,
+  isSettled,
   joinBlocks,
   markdownTable,
   NONE,
@@ -91,7 +91,7 @@ function cellsOf<T>(items: readonly T[], cell: CellText<T>, render: Render): rea
 }
 
 function hasContent(cell: string): boolean {
-  return !isBlank(cell) && cell !== NONE && cell !== OPEN;
+  return isSettled(cell) && cell !== NONE;
 }
 
 /** What is asked of some rows only is mentioned even while it is open. */

@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { closedExample } from '../../../examples/closed-example.ts';
+import { grown, lots } from '#testing/app/any-workspace.ts';
+import { howMuch } from '#testing/how-much.ts';
+import { closedExample } from '../../../examples/example.ts';
 import type { ShapeSpec, Value } from '../../shapes/types.ts';
-import { openWorkspace } from '../../workspace/workspace.ts';
+import { openWorkspace, type Workspace } from '../../workspace/workspace.ts';
 import { decidedTexts } from './decided-texts.ts';
 
 /** The words of an answer as people read them, cell by cell. */
@@ -28,21 +31,33 @@ function plain(text: string): string {
     .trim();
 }
 
-test('every word of every decision stands in the specification, whichever table it went into', () => {
-  const workspace = openWorkspace(closedExample());
+/** The words of decisions that the specification does not have. */
+function lostWords(workspace: Workspace): readonly string[] {
   const text = ` ${plain([...decidedTexts(workspace).values()].join('\n'))} `;
-  const missing = workspace.questions.flatMap(({ question, decision, status }) => {
+  return workspace.questions.flatMap(({ question, decision, status }) => {
     const result = decision?.result;
     if (!result || !('value' in result) || status === 'parked' || REWORDED.test(question.id)) return [];
     const words = wordsOf(result.value, question.shape).map(plain).filter(Boolean);
     const lost = words.filter((word) => !text.includes(` ${word} `));
     return lost.length === 0 ? [] : [`${question.id}: ${lost.join(' | ')}`];
   });
-  expect(missing).toEqual([]);
+}
+
+test('every word of every decision stands in the specification, whichever table it went into', async () => {
+  expect(lostWords(openWorkspace(await closedExample()))).toEqual([]);
 });
 
-test('every decision is signed: below some passage stands who decided it, with a link or among those counted', () => {
-  const workspace = openWorkspace(closedExample());
+test('so it does whatever was said and in whichever order it was asked', () => {
+  fc.assert(
+    fc.property(lots, (steps) => {
+      expect(lostWords(grown(steps))).toEqual([]);
+    }),
+    { numRuns: howMuch(60, 1_000) },
+  );
+});
+
+test('every decision is signed: below some passage stands who decided it, with a link or among those counted', async () => {
+  const workspace = openWorkspace(await closedExample());
   const signatures = [...decidedTexts(workspace).values()].join('\n').match(/<sub>.*<\/sub>/gu) ?? [];
   const signed = signatures
     .flatMap((text) => text.split('<br>'))
@@ -55,8 +70,9 @@ test('every decision is signed: below some passage stands who decided it, with a
   for (const line of signatures) expect(line).toMatch(/(?:Decided|Assumed|Deferred) by .+ (?:on|between) \d{4}-/u);
 });
 
-test('nothing is open in a closed specification but what was put off', () => {
-  const text = [...decidedTexts(openWorkspace(closedExample())).values()].join('\n');
-  expect(text.match(/\(open\)/gu)).toHaveLength(1);
+test('nothing is open in a closed specification, and what was put off stands once', async () => {
+  const text = [...decidedTexts(openWorkspace(await closedExample())).values()].join('\n');
+  expect(text).not.toContain('(open)');
+  expect(text.match(/\*\*Deferred\*\*/gu)).toHaveLength(1);
   expect(text).not.toMatch(/does not apply: [-–]|\b1 (?:days|hours|weeks|months|years)\b/u);
 });

@@ -22,11 +22,15 @@ const MAY_REVOKE = 'Role is Owner or (Role is Administrator and Invited as is no
 const MAY_EDIT =
   'mine and Topic.Channel.State is Active and Message editing is yes and Sent + Time limit for editing >= now()';
 
+const IN_MINE = (more: string) =>
+  `each of all Channels where State is Active and any(its Subscriptions where User is me and ${more}): by name (count(its Topics.Messages where State is Sent and ${UNREAD}))`;
+const MINE_UNREAD = `count(all Messages where State is Sent and any(Topic.Channel.Subscriptions where User is me) and ${UNREAD})`;
+
 /** What is on the pages, from top to bottom. */
 export const parts: Part = {
   'screens.Every page.parts': `
     ${HEAD}
-    Menu | menu | | | Inbox, Recent conversations, Channels, Starred messages; Mine: Notification Bot, Drafts, Alert words (if any(all Alert words where mine)); Organization: Users, Invitations, Invite users, Organization permissions, Custom emoji; Settings: Preferences, Notifications, Topics, Muted users |`,
+    Menu | menu | | | at the side; Inbox (${MINE_UNREAD}), Recent conversations, Starred messages, Drafts (count(my Drafts)), Alert words → Messages with alert words (if any(my Alert words)), Notification Bot; Pinned channels: ${IN_MINE('Pinned is yes')}; Channels: ${IN_MINE('Pinned is no')}, All channels → Channels; Organization: Users, Invitations, Invite users, Organization permissions, Custom emoji; Settings: Preferences, Notifications, Topics, Muted users, Alert words |`,
   'screens.Inbox.parts': `
     ${HEAD}
     Show | tabs | | | Standard view, All topics, Followed topics; as a dropdown |
@@ -85,6 +89,9 @@ export const parts: Part = {
     ${HEAD}
     Alert words | table | all Alert words | mine | word; by word; empty: “You have no alert words.” | Delete
     Add alert word | form | new alert word | | word | Add alert word: stays here`,
+  'screens.Messages with alert words.parts': `
+    ${HEAD}
+    What was said | table | all Messages | State is Sent, any(all Alert words where User is me and Content contains Word) | topic, sender, text, sent; newest first; empty: “Nothing was said with one of your alert words.” |`,
   'screens.Drafts.parts': `
     ${HEAD}
     Drafts | table | all Drafts | mine | topic, content, saved; newest first; empty: “No drafts.” | Edit → stays here, Delete

@@ -73,7 +73,7 @@ export const peopleRecords: readonly RecordTold[] = [
     'w1 |  | invoice | u4',
     'w2 |  | harbour | u1',
     'w3 |  | logo | u3',
-    'w4 |  | deadline | u4',
+    'w4 |  | grill | u4',
     'w5 |  | festival | u12',
     'w6 |  | printer | u10',
     'w7 |  | Voss | u6',

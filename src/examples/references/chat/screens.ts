@@ -39,6 +39,7 @@ export const screens: Part = {
     Topics | page | - | /settings/topics
     Muted users | page | - | /settings/muted-users
     Alert words | page | - | /settings/alert-words
+    Messages with alert words | page | - | /alert-words
     Deleted messages | page | - | /server/deleted`,
   'screens.Channels.columns': `
     Column | Sort | Filter | Search

@@ -1,6 +1,6 @@
 import type { Part } from '../part.ts';
 import { CONTRADICTION } from '../states/session.ts';
-import { EVENT, ORGANISERS, UNRELEASED } from '../words.ts';
+import { EVENT, UNRELEASED } from '../words.ts';
 import { HEAD } from './head.ts';
 
 const ROW =
@@ -8,13 +8,13 @@ const ROW =
 const LIST = `${ROW}; by title; 20 a page; search in title, speakers; filter by state, pending state, session type, track, language, featured`;
 const PRESS = 'Apply pending changes (all), Write to its speakers (in bulk), New session';
 
+const WAITING = 'count(all Emails where State is In the outbox)';
+
 /** What organisers see of sessions, and what stands on every page. */
 export const desk: Part = {
   'screens.Every page.parts': `
     ${HEAD}
-    Menu | menu | | | Dashboard, Sessions, Schedule editor, Outbox, Speakers; Schedule: Rooms, Release; Emails: Sent emails, Email templates; Settings: Call for proposals, Session types, Tracks, Event settings; Speaking: My proposals, Submit a proposal, My profile; Programme: Schedule, Changelog, Featured sessions; Server: Events |
-    Emails that wait (if ${ORGANISERS}) | figure | all Emails | In the outbox | count as Emails that wait to be sent |
-    Not released (if ${ORGANISERS} and ${UNRELEASED} > 0) | text | | | “● The schedule has changes that are not released.” |`,
+    Menu | menu | | | at the side; Dashboard, Sessions, Schedule editor (${UNRELEASED}), Speakers; Schedule: Rooms, Release; Emails: Outbox (${WAITING}), Sent emails, Email templates; Settings: Call for proposals, Session types, Tracks, Event settings; Speaking: My proposals, Submit a proposal, My profile; Programme: Schedule, Changelog, Featured sessions; Server: Events |`,
   'screens.Dashboard.parts': `
     ${HEAD}
     The event | text | | | “{${EVENT}.Name}: what there is to do” |
