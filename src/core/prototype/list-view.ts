@@ -41,6 +41,8 @@ export interface ListColumn {
   readonly toneOf?: (row: SampleRow) => Tone | null;
   /** Whether it is typed where it stands. */
   readonly typed?: true;
+  /** What is drawn as a small graph; absent: its text is read. */
+  readonly graphOf?: (row: SampleRow) => readonly number[];
   /** How its value stands out on a record; absent: nothing was said. */
   readonly emphasisOf?: (row: SampleRow) => DrawnEmphasis | null;
 }

@@ -63,7 +63,7 @@ function Stack({ views }: { views: readonly RegionView[] }) {
 }
 
 const WIDTHS = {
-  own: 'max-w-full',
+  own: 'max-w-full stacked:flex-[1_1_40%]',
   half: 'flex-[1_1_calc(50%-16px)] min-w-0 stacked:basis-full',
   whole: 'basis-full min-w-0',
 } as const;

@@ -154,8 +154,21 @@ function emphasesIn(product: Product, of: string, words: string) {
   return pieces.flatMap((piece) => readEmphasis(product, of, piece) ?? []);
 }
 
-/** A field, the state, the number, or a formula with or without a name; a sentence where it is none of these. */
+const OVER = /^(.+?),? over the last (\d{1,2}) (hour|day)s$/isu;
+
+/** “Start of its visits over the last 24 hours as Graph”. */
 function plainItem(product: Product, of: string, words: string): ShownItem | string {
+  const [, said = words, called] = CALLED.exec(words) ?? [];
+  const [, times, steps, step = ''] = OVER.exec(said) ?? [];
+  if (times === undefined) return itemOf(product, of, words);
+  const item = itemOf(product, of, called === undefined ? times : `${times} as ${called}`);
+  return typeof item === 'string'
+    ? item
+    : { ...item, over: { steps: Number(steps), step: step.toLowerCase() === 'day' ? 'day' : 'hour' } };
+}
+
+/** A field, the state, the number, or a formula with or without a name; a sentence where it is none of these. */
+function itemOf(product: Product, of: string, words: string): ShownItem | string {
   const entity = product.index.entities.get(of);
   const [, formula = words, called] = CALLED.exec(words) ?? [];
   const bare = formula.replace(/^(?:its|the|their) /iu, '').trim();

@@ -29,6 +29,8 @@ export interface ShownItem {
   readonly emphases: readonly SaidEmphasis[];
   /** Whether it is typed where it stands, in a list. */
   readonly typed: boolean;
+  /** The times that it comes to are drawn as a small graph of this many steps until now. */
+  readonly over?: { readonly steps: number; readonly step: 'hour' | 'day' };
 }
 
 /** What pressing something does, as far as the words tell. */

@@ -5,7 +5,7 @@ import { HEAD } from './screens/head.ts';
 import { settingsScreens } from './screens/settings.ts';
 import { sharedScreens } from './screens/shared.ts';
 
-const CARD = 'domain, visitors in last 24h, change';
+const CARD = 'domain, visitors in last 24h, (its Visits).Start over the last 24 hours as Graph, change';
 
 /** The screens, what is on them, and the ways between them. */
 export const screens: Part = {
