@@ -16,16 +16,6 @@ export const shop = referenceStory({
   title: 'Kettle & Field',
   says: `A web shop with a storefront for shoppers and a dashboard for the staff: products and stock, cart and checkout,
     payments, shipments and returns, with promotions on the side.`,
-  answers: {
-    ...purpose,
-    ...screens,
-    ...entities,
-    ...states,
-    ...validation,
-    ...roles,
-    ...calls,
-    ...errors,
-    ...constants,
-  },
+  parts: [purpose, screens, entities, states, validation, roles, calls, errors, constants],
   records,
 });
