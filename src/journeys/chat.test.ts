@@ -24,7 +24,7 @@ test('what is written into a topic stands in it, and is unread for the others', 
   await kim.goes('/prototype/inbox?as=member');
   await lineOf('summer party').getByText('(unread)').waitFor({ state: 'attached' });
   expect(await faults(kim)).toEqual([]);
-  await lineOf('summer party').getByRole('link', { name: 'Read' }).click();
+  await lineOf('summer party').getByRole('link', { name: 'Read', exact: true }).click();
   await page.getByRole('textbox', { name: /^Content/ }).fill('I bring the charcoal.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.locator('[data-region="feed"]').getByText('I bring the charcoal.').waitFor();
