@@ -1,0 +1,32 @@
+import type { Tree } from '../parse/tree.ts';
+
+/** The parts of a tree, in the order in which they are said. */
+export function childrenOf(tree: Tree): readonly Tree[] {
+  switch (tree.node) {
+    case 'name':
+    case 'word':
+    case 'literal':
+    case 'broken':
+      return [];
+    case 'list':
+      return tree.items;
+    case 'call':
+      return tree.args;
+    case 'member':
+    case 'part':
+    case 'not':
+    case 'minus':
+      return [tree.of];
+    case 'where':
+      return [tree.of, tree.condition];
+    case 'ordered':
+      return [tree.of, tree.by];
+    case 'compare':
+    case 'within':
+    case 'sum':
+    case 'joint':
+      return [tree.left, tree.right];
+    case 'choose':
+      return [tree.condition, tree.yes, tree.no];
+  }
+}
