@@ -1,23 +1,104 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expressions } from '#testing/core/model/expressions.ts';
 import { LENDING } from '#testing/core/model/lending.ts';
 import { howMuch } from '#testing/how-much.ts';
-import { STYLES } from './write-name.ts';
-import { writeTree } from './write-tree.ts';
+import type { Tree } from '../parse/tree.ts';
+import { readCondition } from '../read-condition.ts';
 import { picksIn, textOfPicks } from './pick-text.ts';
+import type { Piece } from './pieces.ts';
+import { HOLE, isDone, isHole, type Place, type Wanted, wholePlace } from './place.ts';
+import { isSameTree } from './same-tree.ts';
+import { viewOf } from './view.ts';
+import type { Style } from './write-name.ts';
+import { writeTree } from './write-tree.ts';
 
-test('scratch', () => {
-  let exact = 0, all = 0; const bad: string[] = []; const nodes = new Map<string, number>();
-  for (const text of fc.sample(expressions, 4000)) {
-    all++;
-    const tree = picksIn(text, LENDING());
-    if (!tree) { if (all < 60) console.log('no', text); continue; }
-    exact++;
-    JSON.stringify(tree, (k, v) => { if (k === 'node') nodes.set(v, (nodes.get(v) ?? 0) + 1); if (k === 'functionName') nodes.set(v, (nodes.get(v) ?? 0) + 1); return k === 'name' ? undefined : v; });
-    const out = textOfPicks(tree, LENDING());
-    if (out === null) bad.push(text + '   =>   ' + writeTree(tree,STYLES[3]!));
+const exact = expressions
+  .map((text) => ({ text, tree: picksIn(text, LENDING()) }))
+  .filter((one): one is { text: string; tree: Tree } => one.tree !== null);
+
+function wantedFor(text: string): Wanted {
+  const condition = readCondition(text, LENDING());
+  const type = condition.form === 'exact' ? condition.type : 'unknown';
+  return type === 'yes-no' ? { is: 'test' } : type === 'records' ? { is: 'records' } : { is: 'value' };
+}
+
+/** All pieces of a place, and of the places within. */
+function* piecesIn(place: Place): Generator<readonly [Piece, Place]> {
+  for (const piece of viewOf(place)) {
+    yield [piece, place];
+    if (piece.is === 'place') yield* piecesIn(piece.place);
   }
-  console.log(exact, all, bad.length, Object.fromEntries(nodes));
-  console.log([...new Set(bad)].sort((a, b) => a.length - b.length).slice(0, 40).join('\n'));
+}
+
+describe('whatever is exact', () => {
+  test('is written back as a text that says the same', () => {
+    fc.assert(
+      fc.property(exact, ({ text, tree }) => {
+        expect(textOfPicks(tree, LENDING()), text).not.toBeNull();
+      }),
+      { numRuns: howMuch(400, 10_000) },
+    );
+  });
+
+  test('is taken apart into places, each with what stands there chosen', () => {
+    fc.assert(
+      fc.property(exact, ({ text, tree }) => {
+        const whole = wholePlace(tree, LENDING(), wantedFor(text));
+        for (const [piece] of piecesIn(whole)) {
+          if (piece.is === 'place') expect(isSameTree(piece.place.put(piece.place.tree), tree), `${text} ::: ${piece.label} ::: ${writeTree(piece.place.tree, MARKED)} ::: ${writeTree(piece.place.put(piece.place.tree), MARKED)}`).toBe(true);
+          if (piece.is === 'choices' && !piece.label.startsWith('Go on')) {
+            expect(piece.chosen, `${piece.label} of ${text}`).toBeGreaterThanOrEqual(0);
+          }
+        }
+      }),
+      { numRuns: howMuch(60, 2_000) },
+    );
+  });
+});
+
+/** What can be done next; while something is still to be picked, most often that. */
+function stepsFrom(whole: Place): readonly (() => Tree)[] {
+  return [...piecesIn(whole)].flatMap(([piece, { tree }]): readonly (() => Tree)[] => {
+    if (piece.is === 'button') return [piece.then];
+    if (piece.is !== 'choices') return [];
+    const all = piece.all.map(({ then }) => then);
+    return piece.chosen < 0 && isHole(tree) ? all.flatMap((then) => Array<() => Tree>(6).fill(then)) : all;
+  });
+}
+
+function picked(wanted: Wanted, picks: readonly number[]): Tree {
+  let tree = HOLE;
+  for (const pick of picks) {
+    if (isDone(tree, wanted) && pick % 4 === 0) return tree;
+    const steps = stepsFrom(wholePlace(tree, LENDING(), wanted));
+    tree = steps[pick % steps.length]?.() ?? tree;
+  }
+  return tree;
+}
+
+const MARKED: Style = { names: 'marked', words: 'marked' };
+const KEPT = new Set(['text', 'number', 'money', 'date', 'moment', 'yes-no', 'choice', 'state', 'duration', 'record']);
+const wanted = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<Wanted>({ is: 'test' }) },
+  fc.constantFrom<Wanted>({ is: 'records' }, { is: 'value' }),
+  fc.constantFrom(...LENDING().names.filter(({ type }) => KEPT.has(type))).map((like): Wanted => ({ is: 'value', like })),
+);
+
+describe('whatever is picked', () => {
+  test('is exact once nothing is missing', () => {
+    let done = 0; const all: string[] = [];
+    fc.assert(
+      fc.property(wanted, fc.array(fc.nat(1e6), { minLength: 12, maxLength: 40, size: 'max' }), (asked, picks) => {
+        const tree = picked(asked, picks);
+        if (!isDone(tree, asked)) return;
+        done++;
+        const text = textOfPicks(tree, LENDING());
+        all.push(String(text));
+        expect(text, writeTree(tree, MARKED)).not.toBeNull();
+      }),
+      { numRuns: howMuch(150, 5_000) },
+    );
+    console.log(done, all.sort((a, b) => b.length - a.length).slice(0, 40).join('\n'));
+  });
 });

@@ -1,0 +1,187 @@
+import { formatDay, formatTimestamp, parseDay, parseTimestamp } from '../../base/dates.ts';
+import { areRecords, membersOf } from '../parse/members.ts';
+import type { Tree, TreeOf } from '../parse/tree.ts';
+import { chosenAmong, fittingUnits, memberChoices, type ValueChoice, valueChoices } from './choices.ts';
+import type { Choice, Piece, Typed } from './pieces.ts';
+import { HOLE, isHole, type Place, partOf } from './place.ts';
+import { isSaidAsTest } from './said-as-test.ts';
+import { amount, literal, ordered, text, where } from './trees.ts';
+import { VALUE_FORMS, type ValueForm } from './value-forms.ts';
+
+/** A value as pieces: what it begins with, then one step after the other. */
+export function valueView(place: Place): readonly Piece[] {
+  const [base, ...steps] = chainOf(place.tree);
+  const atBase = { ...place, tree: base ?? place.tree };
+  const withSteps = (tree: Tree) => steps.reduce((of, step) => stepFrom(of, step), tree);
+  return [...baseView(atBase, valueChoices(place), withSteps), ...steps.flatMap((step) => stepView(place, step, withAfter(steps, step))), ...onward(place)];
+}
+
+type Step = TreeOf<'member' | 'where' | 'ordered' | 'part'>;
+
+function isStep(tree: Tree): tree is Step {
+  return tree.node === 'member' || tree.node === 'where' || tree.node === 'ordered' || tree.node === 'part';
+}
+
+/** What a value begins with, then each tree that goes on from the one before. */
+function chainOf(tree: Tree): readonly [Tree, ...Step[]] {
+  if (!isStep(tree)) return [tree];
+  const [base, ...steps] = chainOf(tree.of);
+  return [base, ...steps, tree];
+}
+
+const stepFrom = (of: Tree, step: Step): Tree => ({ ...step, of });
+
+/** Puts the steps that follow one after another tree. */
+function withAfter(steps: readonly Step[], step: Step): (tree: Tree) => Tree {
+  const after = steps.slice(steps.indexOf(step) + 1);
+  return (tree) => after.reduce((of, next) => stepFrom(of, next), tree);
+}
+
+function baseView(place: Place, choices: readonly ValueChoice[], withSteps: (tree: Tree) => Tree): readonly Piece[] {
+  const { tree } = place;
+  const form = VALUE_FORMS.find(({ take }) => take(tree) !== null);
+  const typed = typedIn(place, withSteps);
+  const id = idOf(tree, form, typed);
+  const chosen = chosenAmong(choices, tree, id);
+  const shown = chosen < 0 && !isHole(tree) ? [sayingItself(tree, id), ...choices] : choices;
+  const select: Piece = {
+    ...{ is: 'choices', label: 'Which value' },
+    all: shown.map((choice) => choiceOf(place, choice)),
+    chosen: chosen < 0 && !isHole(tree) ? 0 : chosen,
+  };
+  if (typed !== null) return [select, { is: 'typed', label: 'The value', typed }];
+  if (form) return [select, ...formView(partOf(place, { tree, put: withSteps }), form)];
+  return isSaidAsTest(tree)
+    ? [select, { is: 'place', label: 'The condition', apart: true, place: partOf(place, { tree, put: withSteps, wants: 'test' }) }]
+    : [select];
+}
+
+function choiceOf(place: Place, { group, words, pick }: ValueChoice): Choice {
+  return { group, words, then: () => place.put(pick()) };
+}
+
+function idOf(tree: Tree, form: ValueForm | undefined, typed: Typed | null): string {
+  if (form) return `form ${form.id}`;
+  if (typed) return typed.as;
+  if (tree.node === 'name') return `name ${tree.level} ${tree.name.label}`;
+  if (tree.node === 'call') return tree.functionName;
+  if (isSaidAsTest(tree)) return 'condition';
+  if (tree.node !== 'literal') return '';
+  if (tree.value.is === 'yes-no') return `yes-no ${tree.value.yes}`;
+  return tree.value.is === 'text' && tree.value.text === '' ? 'nothing' : '';
+}
+
+/** What stands in the place and would not be offered there. */
+function sayingItself(tree: Tree, id: string): ValueChoice {
+  const words = tree.node === 'name' ? tree.name.label : id;
+  return { id, group: 'Now', words, pick: () => tree };
+}
+
+function formView(place: Place, { between, take, make, test, alike, atLeast }: ValueForm): readonly Piece[] {
+  const parts = take(place.tree) ?? [];
+  const wordsAt = (at: number) => (atLeast !== undefined && at > 0 ? between[1] : between[at]) ?? '';
+  const pieces = parts.flatMap((tree, at): readonly Piece[] => {
+    const others = parts.filter((_, other) => other !== at && other !== test);
+    const beside = alike ? (others.find((other) => !isHole(other)) ?? null) : null;
+    const put = (other: Tree) => make(parts.map((part, one) => (one === at ? other : part)));
+    const wants = at === test ? 'test' : 'value';
+    const inner = partOf(place, { tree, put, wants, beside, mayBeNothing: test !== undefined && at !== test });
+    const removal: readonly Piece[] =
+      atLeast !== undefined && parts.length > Math.max(atLeast, 1)
+        ? [{ is: 'button', words: '×', label: 'Remove this value', then: () => place.put(make(parts.filter((_, one) => one !== at))) }]
+        : [];
+    return [
+      ...wordsPiece(wordsAt(at)),
+      { is: 'place', label: between.join(' … ').trim(), apart: wants === 'test', place: inner },
+      ...removal,
+    ];
+  });
+  if (atLeast === undefined) return [...pieces, ...wordsPiece(between.at(-1) ?? '')];
+  const add: Piece = { is: 'button', words: 'and …', label: 'One more value', then: () => place.put(make([...parts, HOLE])) };
+  return [...pieces, add];
+}
+
+function wordsPiece(words: string): readonly Piece[] {
+  return words === '' ? [] : [{ is: 'words', words }];
+}
+
+/** One step as pieces; `after` puts the steps that follow it after another tree. */
+function stepView(place: Place, step: Step, after: (tree: Tree) => Tree): readonly Piece[] {
+  const without: Piece = { is: 'button', words: '×', label: 'Without this', then: () => place.put(after(step.of)) };
+  switch (step.node) {
+    case 'part':
+      return [{ is: 'words', words: `’s ${step.part}` }, without];
+    case 'member': {
+      const choices = memberChoices(step.of, place);
+      const chosen = chosenAmong(choices, step, `member ${step.name.label}`);
+      const itself: ValueChoice = { id: '', group: 'What it says', words: step.name.label, pick: () => step };
+      const all = chosen < 0 ? [itself, ...choices] : choices;
+      return [
+        { is: 'words', words: areRecords(step.of) ? 'their' : '’s' },
+        { is: 'choices', label: 'What it says', all: all.map((one) => choiceOf(place, one)), chosen: Math.max(chosen, 0) },
+        without,
+      ];
+    }
+    case 'where': {
+      const put = (condition: Tree) => after({ ...step, condition });
+      const test = partOf(place, { tree: step.condition, put, wants: 'test', scope: membersOf(step.of) });
+      return [{ is: 'words', words: 'only those where' }, without, { is: 'place', label: 'Only those where', apart: true, place: test }];
+    }
+    case 'ordered': {
+      const put = (by: Tree) => after({ ...step, by });
+      const key = partOf(place, { tree: step.by, put, scope: membersOf(step.of), isSubject: true });
+      const ways = [false, true].map((down): Choice => {
+        const words = down ? 'highest, newest or last in the alphabet first' : 'lowest, oldest or first in the alphabet first';
+        return { group: '', words, then: () => place.put(after({ ...step, down })) };
+      });
+      return [
+        { is: 'words', words: 'sorted by' },
+        { is: 'place', label: 'Sorted by', apart: false, place: key },
+        { is: 'choices', label: 'In which order', all: ways, chosen: Number(step.down) },
+        without,
+      ];
+    }
+  }
+}
+
+/** How one can go on from a record, or from many. */
+function onward(place: Place): readonly Piece[] {
+  const { tree } = place;
+  if (isHole(tree)) return [];
+  const narrowed: readonly ValueChoice[] = areRecords(tree)
+    ? [
+        { id: 'where', group: 'Fewer, or in an order', words: 'only those where …', pick: () => where(tree, HOLE) },
+        { id: 'ordered', group: 'Fewer, or in an order', words: 'sorted by …', pick: () => ordered(tree, HOLE, false) },
+      ]
+    : [];
+  const all = [...memberChoices(tree, place), ...narrowed].map((choice) => choiceOf(place, choice));
+  return all.length === 0 ? [] : [{ is: 'choices', label: place.fits(tree) ? 'Go on' : 'Go on, which', all, chosen: -1 }];
+}
+
+/** The value of a place where it is one that is typed. */
+function typedIn(place: Place, withSteps: (tree: Tree) => Tree): Typed | null {
+  const { tree } = place;
+  const isNegative = tree.node === 'minus' && tree.of.node === 'literal';
+  const held = isNegative ? tree.of : tree;
+  if (held.node !== 'literal') return null;
+  const { value } = held;
+  const then = (other: Tree) => place.put(withSteps(other));
+  switch (value.is) {
+    case 'amount': {
+      const units = [...new Set([value.unit, ...fittingUnits(place)])];
+      const number = isNegative ? -value.amount : value.amount;
+      return { as: 'number', value: number, unit: value.unit, units, then: (typed, unit) => then(amount(typed, unit)) };
+    }
+    case 'date':
+      return { as: 'date', value: formatDay(value.day), then: (typed) => then(dayTree(parseDay(typed))) };
+    case 'moment':
+      return { as: 'moment', value: formatTimestamp(value.at), then: (typed) => then(momentTree(parseTimestamp(typed))) };
+    case 'text':
+      return place.mayBeNothing && value.text === '' ? null : { as: 'text', value: value.text, then: (typed) => then(text(typed)) };
+    default:
+      return null;
+  }
+}
+
+const dayTree = (day: number | null): Tree => (day === null ? HOLE : literal({ is: 'date', day }));
+const momentTree = (at: number | null): Tree => (at === null ? HOLE : literal({ is: 'moment', at }));
