@@ -4,6 +4,7 @@ import type { CheckerContext, ValueKind } from '../check/kinds.ts';
 import type { LogicalOperator, Tree } from '../parse/tree.ts';
 import type { Vocabulary, VocabularyName } from '../types.ts';
 import { childrenOf, withChildren } from './children.ts';
+import { namesHold } from './names-hold.ts';
 
 /** What the whole of an expression has to come to. */
 export type Wanted =
@@ -48,13 +49,13 @@ export function wholePlace(tree: Tree, vocabulary: Vocabulary, wanted: Wanted): 
     ...{ isSubject: false, mayBeNothing: false, joinedBy: null },
     beside: wanted.is === 'value' && wanted.like ? nameTree(wanted.like, 0) : null,
     put: (other) => other,
-    fits: (other) => isPossible(asked(other, wanted), probesIn(scopes)),
+    fits: (other) => isPossible(asked(other, wanted), scopes),
   };
 }
 
 /** Whether everything is picked, and fits. */
-export function isDone(tree: Tree, wanted: Wanted): boolean {
-  return holesIn(tree) === 0 && hasNoComplaint(asked(tree, wanted));
+export function isDone(tree: Tree, vocabulary: Vocabulary, wanted: Wanted): boolean {
+  return holesIn(tree) === 0 && isPossible(asked(tree, wanted), [vocabulary]);
 }
 
 /** The whole in a place that asks of it what is wanted. */
@@ -97,6 +98,11 @@ export function kindOfTree(tree: Tree): ValueKind {
   return checkTree(tree, silent()).kind;
 }
 
+/** A tree as it is evaluated: where records are added up, what counts of each. */
+export function resolvedTree(tree: Tree): Tree {
+  return checkTree(tree, silent()).tree;
+}
+
 export function hasNoComplaint(tree: Tree): boolean {
   const context = silent();
   checkTree(tree, context);
@@ -108,9 +114,9 @@ function silent(): CheckerContext {
 }
 
 /** Nothing is wrong, and where only one thing is still to be picked, something fits there. */
-export function isPossible(tree: Tree, probes: readonly Tree[]): boolean {
-  if (!hasNoComplaint(tree)) return false;
-  return holesIn(tree) !== 1 || probes.some((probe) => hasNoComplaint(filled(tree, probe)));
+export function isPossible(tree: Tree, scopes: readonly Vocabulary[]): boolean {
+  if (!hasNoComplaint(tree) || !namesHold(tree, scopes)) return false;
+  return holesIn(tree) !== 1 || probesIn(scopes).some((probe) => hasNoComplaint(filled(tree, probe)));
 }
 
 export function holesIn(tree: Tree): number {

@@ -2,7 +2,7 @@ import { yesNo } from '../evaluate/values.ts';
 import { membersOf } from '../parse/members.ts';
 import type { LogicalOperator, Tree } from '../parse/tree.ts';
 import type { Piece } from './pieces.ts';
-import { HOLE, isHole, isPossible, kindOfTree, type Place, partOf, probesIn } from './place.ts';
+import { HOLE, isHole, isPossible, kindOfTree, type Place, partOf } from './place.ts';
 import { RELATIONS, type RelationForm } from './relations.ts';
 import { compare, joint, list, literal, not } from './trees.ts';
 
@@ -107,7 +107,7 @@ const holesFor = ({ objects }: RelationForm): readonly Tree[] => objects.map(() 
 
 /** Something can be said of anything that is right by itself. */
 function subjectPiece(place: Place, tree: Tree, put: (tree: Tree) => Tree): Piece {
-  const fits = (other: Tree) => isPossible(other, probesIn(place.scopes));
+  const fits = (other: Tree) => isPossible(other, place.scopes);
   return { is: 'place', label: 'Of what', apart: false, place: partOf(place, { tree, put, isSubject: true, fits }) };
 }
 
