@@ -5,11 +5,11 @@ import { areRecords, membersOf } from '../parse/members.ts';
 import type { Tree } from '../parse/tree.ts';
 import type { VocabularyName } from '../types.ts';
 import { isTimeUnit } from '../units.ts';
+import { formResults } from './form-results.ts';
 import { namesHere } from './names-here.ts';
 import { HOLE, isHole, kindOfTree, NOWHERE, type Place, unitsIn } from './place.ts';
 import { isSameTree } from './same-tree.ts';
 import { amount, call, compare, literal, text } from './trees.ts';
-import { formResults } from './form-results.ts';
 import type { ValueForm } from './value-forms.ts';
 
 /** A thing that can stand in a place for a value; `id` tells it from the others. */

@@ -13,7 +13,9 @@ interface FormResults {
 /** What each way to work out a value can come to, with the values that there are in a place. */
 export function formResults(scopes: readonly Vocabulary[]): readonly FormResults[] {
   const innermost = scopes.at(-1);
-  return innermost ? resultsOf(innermost, scopes, () => VALUE_FORMS.map((form) => resultsWith(form, probesIn(scopes)))) : [];
+  return innermost
+    ? resultsOf(innermost, scopes, () => VALUE_FORMS.map((form) => resultsWith(form, probesIn(scopes))))
+    : [];
 }
 
 const resultsOf = memoizeByDeps<Vocabulary, readonly FormResults[]>();

@@ -46,7 +46,11 @@ describe('whatever is exact', () => {
       fc.property(exact, ({ text, tree }) => {
         const whole = wholePlace(tree, LENDING(), wantedFor(text));
         for (const [piece] of piecesIn(whole)) {
-          if (piece.is === 'place') expect(isSameTree(piece.place.put(piece.place.tree), tree), `${text} ::: ${piece.label} ::: ${writeTree(piece.place.tree, MARKED)} ::: ${writeTree(piece.place.put(piece.place.tree), MARKED)}`).toBe(true);
+          if (piece.is === 'place')
+            expect(
+              isSameTree(piece.place.put(piece.place.tree), tree),
+              `${text} ::: ${piece.label} ::: ${writeTree(piece.place.tree, MARKED)} ::: ${writeTree(piece.place.put(piece.place.tree), MARKED)}`,
+            ).toBe(true);
           if (piece.is === 'choices' && !piece.label.startsWith('Go on')) {
             expect(piece.chosen, `${piece.label} of ${text}`).toBeGreaterThanOrEqual(0);
           }
@@ -60,10 +64,10 @@ describe('whatever is exact', () => {
 /** What can be done next; while something is still to be picked, most often that. */
 function stepsFrom(whole: Place): readonly (() => Tree)[] {
   return [...piecesIn(whole)].flatMap(([piece, { tree }]): readonly (() => Tree)[] => {
-    if (piece.is === 'button') return [piece.then];
+    if (piece.is === 'button') return [piece.pick];
     if (piece.is !== 'choices') return [];
-    const all = piece.all.map(({ then }) => then);
-    return piece.chosen < 0 && isHole(tree) ? all.flatMap((then) => Array<() => Tree>(6).fill(then)) : all;
+    const all = piece.all.map((choice) => choice.pick);
+    return piece.chosen < 0 && isHole(tree) ? all.flatMap((pick) => Array<() => Tree>(6).fill(pick)) : all;
   });
 }
 
@@ -82,23 +86,21 @@ const KEPT = new Set(['text', 'number', 'money', 'date', 'moment', 'yes-no', 'ch
 const wanted = fc.oneof(
   { weight: 3, arbitrary: fc.constant<Wanted>({ is: 'test' }) },
   fc.constantFrom<Wanted>({ is: 'records' }, { is: 'value' }),
-  fc.constantFrom(...LENDING().names.filter(({ type }) => KEPT.has(type))).map((like): Wanted => ({ is: 'value', like })),
+  fc
+    .constantFrom(...LENDING().names.filter(({ type }) => KEPT.has(type)))
+    .map((like): Wanted => ({ is: 'value', like })),
 );
 
 describe('whatever is picked', () => {
   test('is exact once nothing is missing', () => {
-    let done = 0; const all: string[] = [];
     fc.assert(
       fc.property(wanted, fc.array(fc.nat(1e6), { minLength: 12, maxLength: 40, size: 'max' }), (asked, picks) => {
         const tree = picked(asked, picks);
         if (!isDone(tree, LENDING(), asked)) return;
-        done++;
         const text = textOfPicks(tree, LENDING());
-        all.push(String(text));
         expect(text, writeTree(tree, MARKED)).not.toBeNull();
       }),
       { numRuns: howMuch(40, 2_000) },
     );
-    console.log(done, all.sort((a, b) => b.length - a.length).slice(0, 40).join('\n'));
   });
 });

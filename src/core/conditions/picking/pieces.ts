@@ -6,7 +6,7 @@ export interface Choice {
   readonly group: string;
   readonly words: string;
   /** The whole expression once it is picked. */
-  readonly then: () => Tree;
+  readonly pick: () => Tree;
 }
 
 /** What a place is said with, one after the other. */
@@ -16,7 +16,7 @@ export type Piece =
   /** Another place; `apart`: on lines of its own. */
   | { readonly is: 'place'; readonly place: Place; readonly label: string; readonly apart: boolean }
   | { readonly is: 'typed'; readonly label: string; readonly typed: Typed }
-  | { readonly is: 'button'; readonly words: string; readonly label: string; readonly then: () => Tree };
+  | { readonly is: 'button'; readonly words: string; readonly label: string; readonly pick: () => Tree };
 
 /** A value that is typed; `then` is the whole expression once it is. */
 export type Typed =
@@ -25,6 +25,6 @@ export type Typed =
       readonly value: number;
       readonly unit: string;
       readonly units: readonly string[];
-      readonly then: (value: number, unit: string) => Tree;
+      readonly pick: (value: number, unit: string) => Tree;
     }
-  | { readonly as: 'text' | 'date' | 'moment'; readonly value: string; readonly then: (value: string) => Tree };
+  | { readonly as: 'text' | 'date' | 'moment'; readonly value: string; readonly pick: (value: string) => Tree };

@@ -9,6 +9,7 @@ import { namesHold } from './names-hold.ts';
 /** What the whole of an expression has to come to. */
 export type Wanted =
   | { readonly is: 'test' }
+  /** A record, or many. */
   | { readonly is: 'records' }
   /** Any value, or one that can be kept in this name. */
   | { readonly is: 'value'; readonly like?: VocabularyName };
@@ -49,22 +50,25 @@ export function wholePlace(tree: Tree, vocabulary: Vocabulary, wanted: Wanted): 
     ...{ isSubject: false, mayBeNothing: false, joinedBy: null },
     beside: wanted.is === 'value' && wanted.like ? nameTree(wanted.like, 0) : null,
     put: (other) => other,
-    fits: (other) => isPossible(asked(other, wanted), scopes),
+    fits: (other) => isPossible(asked(other, wanted), scopes) && isOfKind(other, wanted),
   };
 }
 
 /** Whether everything is picked, and fits. */
 export function isDone(tree: Tree, vocabulary: Vocabulary, wanted: Wanted): boolean {
-  return holesIn(tree) === 0 && isPossible(asked(tree, wanted), [vocabulary]);
+  return holesIn(tree) === 0 && isPossible(asked(tree, wanted), [vocabulary]) && isOfKind(tree, wanted);
 }
 
 /** The whole in a place that asks of it what is wanted. */
 function asked(tree: Tree, wanted: Wanted): Tree {
   if (wanted.is === 'test') return { node: 'not', of: tree, ...NOWHERE };
-  if (wanted.is === 'records') return { node: 'call', functionName: 'count', args: [tree], ...NOWHERE };
-  return wanted.like
+  return wanted.is === 'value' && wanted.like
     ? { node: 'compare', op: '==', left: nameTree(wanted.like, 0), right: tree, ...NOWHERE }
     : tree;
+}
+
+function isOfKind(tree: Tree, { is }: Wanted): boolean {
+  return is !== 'records' || ['record', 'records', 'unknown'].includes(kindOfTree(tree).type);
 }
 
 interface Part extends Partial<Pick<Place, 'wants' | 'beside' | 'isSubject' | 'mayBeNothing' | 'joinedBy'>> {

@@ -1,4 +1,4 @@
-import { familyOf, type Family, type ValueKind } from '../check/kinds.ts';
+import { type Family, familyOf, type ValueKind } from '../check/kinds.ts';
 import type { FunctionName } from '../evaluate/functions.ts';
 import type { Relation, Tree, TreeOf } from '../parse/tree.ts';
 import { isHole } from './place.ts';

@@ -45,23 +45,27 @@ function joined({ op, isDenied }: Group['kind'], items: readonly Tree[]): Tree {
 
 function groupView(place: Place, { kind, items }: Group): readonly Piece[] {
   const rows = items.flatMap((tree, at): readonly Piece[] => {
-    const put = (other: Tree) => joined(kind, items.map((item, one) => (one === at ? other : item)));
+    const put = (other: Tree) =>
+      joined(
+        kind,
+        items.map((item, one) => (one === at ? other : item)),
+      );
     const rest = items.filter((_, one) => one !== at);
     const inner = partOf(place, { tree, put, wants: 'test', joinedBy: kind.op });
     return [
       { is: 'place', label: `Condition ${at + 1}`, apart: true, place: inner },
-      { is: 'button', words: '×', label: `Remove condition ${at + 1}`, then: () => place.put(joined(kind, rest)) },
+      { is: 'button', words: '×', label: `Remove condition ${at + 1}`, pick: () => place.put(joined(kind, rest)) },
     ];
   });
   return [
     {
       ...{ is: 'choices', label: 'How many of these must hold', chosen: GROUPS.indexOf(kind) },
-      all: GROUPS.map((one) => ({ group: '', words: one.words, then: () => place.put(joined(one, items)) })),
+      all: GROUPS.map((one) => ({ group: '', words: one.words, pick: () => place.put(joined(one, items)) })),
     },
     ...rows,
     {
       ...{ is: 'button', words: 'One more', label: 'One more condition' },
-      then: () => place.put(joined(kind, [...items, HOLE])),
+      pick: () => place.put(joined(kind, [...items, HOLE])),
     },
   ];
 }
@@ -79,7 +83,7 @@ function rowView(place: Place): readonly Piece[] {
       ...{ is: 'choices', label: 'What is said of it', chosen: offered.indexOf(relation) },
       all: offered.map((one) => ({
         ...{ group: '', words: wordsOf(one, subject) },
-        then: () => place.put(withObjects(place, one, subject, objects)),
+        pick: () => place.put(withObjects(place, one, subject, objects)),
       })),
     },
     ...objectPieces(place, relation, subject, objects),
@@ -114,7 +118,8 @@ function subjectPiece(place: Place, tree: Tree, put: (tree: Tree) => Tree): Piec
 /** Another subject with the same said of it where that can be; else with the first thing that can. */
 function saidOf(place: Place, subject: Tree, relation?: RelationForm, objects: readonly Tree[] = []): Tree {
   if (isHole(subject)) return HOLE;
-  const same = relation && relation.of(kindOfTree(subject), subject) ? withObjects(place, relation, subject, objects) : null;
+  const same =
+    relation?.of(kindOfTree(subject), subject) ? withObjects(place, relation, subject, objects) : null;
   if (same && place.fits(same)) return same;
   if (kindOfTree(subject).type === 'yes-no') return compare('==', subject, literal(yesNo(true)));
   const first = RELATIONS.find((one) => isOffered(place, one, subject));
@@ -133,15 +138,14 @@ function withObjects(place: Place, relation: RelationForm, subject: Tree, object
   return place.fits(tree) ? tree : relation.make(subject, holesFor(relation));
 }
 
-function objectPieces(
-  place: Place,
-  relation: RelationForm,
-  subject: Tree,
-  objects: readonly Tree[],
-): readonly Piece[] {
+function objectPieces(place: Place, relation: RelationForm, subject: Tree, objects: readonly Tree[]): readonly Piece[] {
   return relation.objects.flatMap(({ is, words }, at): readonly Piece[] => {
     const tree = objects[at] ?? HOLE;
-    const put = (other: Tree) => relation.make(subject, objects.map((object, one) => (one === at ? other : object)));
+    const put = (other: Tree) =>
+      relation.make(
+        subject,
+        objects.map((object, one) => (one === at ? other : object)),
+      );
     const before: readonly Piece[] = words ? [{ is: 'words', words }] : [];
     if (is === 'values') return [...before, ...valuesPieces(place, subject, tree, put)];
     const isTest = is === 'test within';
@@ -165,13 +169,20 @@ function valuesPieces(place: Place, subject: Tree, tree: Tree, put: (tree: Tree)
     return [
       { is: 'place', label: `Value ${at + 1}`, apart: false, place: inner },
       ...(items.length > 1
-        ? [{ is: 'button', words: '×', label: `Remove value ${at + 1}`, then: () => place.put(putItems(fewer)) } as const]
+        ? [
+            {
+              is: 'button',
+              words: '×',
+              label: `Remove value ${at + 1}`,
+              pick: () => place.put(putItems(fewer)),
+            } as const,
+          ]
         : []),
     ];
   });
   return [
     ...values,
-    { is: 'button', words: 'or …', label: 'One more value', then: () => place.put(putItems([...items, HOLE])) },
+    { is: 'button', words: 'or …', label: 'One more value', pick: () => place.put(putItems([...items, HOLE])) },
   ];
 }
 
@@ -180,5 +191,5 @@ function joiningPieces(place: Place): readonly Piece[] {
   const op = place.joinedBy === '&&' ? '||' : '&&';
   const words = op === '&&' ? 'and …' : 'or …';
   const label = op === '&&' ? 'And another condition' : 'Or another condition';
-  return [{ is: 'button', words, label, then: () => place.put(joint(op, place.tree, HOLE)) }];
+  return [{ is: 'button', words, label, pick: () => place.put(joint(op, place.tree, HOLE)) }];
 }

@@ -13,7 +13,11 @@ export function valueView(place: Place): readonly Piece[] {
   const [base, ...steps] = chainOf(place.tree);
   const atBase = { ...place, tree: base ?? place.tree };
   const withSteps = (tree: Tree) => steps.reduce((of, step) => stepFrom(of, step), tree);
-  return [...baseView(atBase, valueChoices(place), withSteps), ...steps.flatMap((step) => stepView(place, step, withAfter(steps, step))), ...onward(place)];
+  return [
+    ...baseView(atBase, valueChoices(place), withSteps),
+    ...steps.flatMap((step) => stepView(place, step, withAfter(steps, step))),
+    ...onward(place),
+  ];
 }
 
 type Step = TreeOf<'member' | 'where' | 'ordered' | 'part'>;
@@ -52,12 +56,20 @@ function baseView(place: Place, choices: readonly ValueChoice[], withSteps: (tre
   if (typed !== null) return [select, { is: 'typed', label: 'The value', typed }];
   if (form) return [select, ...formView(partOf(place, { tree, put: withSteps }), form)];
   return isSaidAsTest(tree)
-    ? [select, { is: 'place', label: 'The condition', apart: true, place: partOf(place, { tree, put: withSteps, wants: 'test' }) }]
+    ? [
+        select,
+        {
+          is: 'place',
+          label: 'The condition',
+          apart: true,
+          place: partOf(place, { tree, put: withSteps, wants: 'test' }),
+        },
+      ]
     : [select];
 }
 
 function choiceOf(place: Place, { group, words, pick }: ValueChoice): Choice {
-  return { group, words, then: () => place.put(pick()) };
+  return { group, words, pick: () => place.put(pick()) };
 }
 
 function idOf(tree: Tree, form: ValueForm | undefined, typed: Typed | null): string {
@@ -88,7 +100,14 @@ function formView(place: Place, { between, take, make, test, alike, atLeast }: V
     const inner = partOf(place, { tree, put, wants, beside, mayBeNothing: test !== undefined && at !== test });
     const removal: readonly Piece[] =
       atLeast !== undefined && parts.length > Math.max(atLeast, 1)
-        ? [{ is: 'button', words: '×', label: 'Remove this value', then: () => place.put(make(parts.filter((_, one) => one !== at))) }]
+        ? [
+            {
+              is: 'button',
+              words: '×',
+              label: 'Remove this value',
+              pick: () => place.put(make(parts.filter((_, one) => one !== at))),
+            },
+          ]
         : [];
     return [
       ...wordsPiece(wordsAt(at)),
@@ -97,7 +116,12 @@ function formView(place: Place, { between, take, make, test, alike, atLeast }: V
     ];
   });
   if (atLeast === undefined) return [...pieces, ...wordsPiece(between.at(-1) ?? '')];
-  const add: Piece = { is: 'button', words: 'and …', label: 'One more value', then: () => place.put(make([...parts, HOLE])) };
+  const add: Piece = {
+    is: 'button',
+    words: 'and …',
+    label: 'One more value',
+    pick: () => place.put(make([...parts, HOLE])),
+  };
   return [...pieces, add];
 }
 
@@ -107,7 +131,7 @@ function wordsPiece(words: string): readonly Piece[] {
 
 /** One step as pieces; `after` puts the steps that follow it after another tree. */
 function stepView(place: Place, step: Step, after: (tree: Tree) => Tree): readonly Piece[] {
-  const without: Piece = { is: 'button', words: '×', label: 'Without this', then: () => place.put(after(step.of)) };
+  const without: Piece = { is: 'button', words: '×', label: 'Without this', pick: () => place.put(after(step.of)) };
   switch (step.node) {
     case 'part':
       return [{ is: 'words', words: `’s ${step.part}` }, without];
@@ -118,21 +142,32 @@ function stepView(place: Place, step: Step, after: (tree: Tree) => Tree): readon
       const all = chosen < 0 ? [itself, ...choices] : choices;
       return [
         { is: 'words', words: areRecords(step.of) ? 'their' : '’s' },
-        { is: 'choices', label: 'What it says', all: all.map((one) => choiceOf(place, one)), chosen: Math.max(chosen, 0) },
+        {
+          is: 'choices',
+          label: 'What it says',
+          all: all.map((one) => choiceOf(place, one)),
+          chosen: Math.max(chosen, 0),
+        },
         without,
       ];
     }
     case 'where': {
       const put = (condition: Tree) => after({ ...step, condition });
       const test = partOf(place, { tree: step.condition, put, wants: 'test', scope: membersOf(step.of) });
-      return [{ is: 'words', words: 'only those where' }, without, { is: 'place', label: 'Only those where', apart: true, place: test }];
+      return [
+        { is: 'words', words: 'only those where' },
+        without,
+        { is: 'place', label: 'Only those where', apart: true, place: test },
+      ];
     }
     case 'ordered': {
       const put = (by: Tree) => after({ ...step, by });
       const key = partOf(place, { tree: step.by, put, scope: membersOf(step.of), isSubject: true });
       const ways = [false, true].map((down): Choice => {
-        const words = down ? 'highest, newest or last in the alphabet first' : 'lowest, oldest or first in the alphabet first';
-        return { group: '', words, then: () => place.put(after({ ...step, down })) };
+        const words = down
+          ? 'highest, newest or last in the alphabet first'
+          : 'lowest, oldest or first in the alphabet first';
+        return { group: '', words, pick: () => place.put(after({ ...step, down })) };
       });
       return [
         { is: 'words', words: 'sorted by' },
@@ -155,7 +190,9 @@ function onward(place: Place): readonly Piece[] {
       ]
     : [];
   const all = [...memberChoices(tree, place), ...narrowed].map((choice) => choiceOf(place, choice));
-  return all.length === 0 ? [] : [{ is: 'choices', label: place.fits(tree) ? 'Go on' : 'Go on, which', all, chosen: -1 }];
+  return all.length === 0
+    ? []
+    : [{ is: 'choices', label: place.fits(tree) ? 'Go on' : 'Go on, which', all, chosen: -1 }];
 }
 
 /** The value of a place where it is one that is typed. */
@@ -165,19 +202,25 @@ function typedIn(place: Place, withSteps: (tree: Tree) => Tree): Typed | null {
   const held = isNegative ? tree.of : tree;
   if (held.node !== 'literal') return null;
   const { value } = held;
-  const then = (other: Tree) => place.put(withSteps(other));
+  const pick = (other: Tree) => place.put(withSteps(other));
   switch (value.is) {
     case 'amount': {
       const units = [...new Set([value.unit, ...fittingUnits(place)])];
       const number = isNegative ? -value.amount : value.amount;
-      return { as: 'number', value: number, unit: value.unit, units, then: (typed, unit) => then(amount(typed, unit)) };
+      return { as: 'number', value: number, unit: value.unit, units, pick: (typed, unit) => pick(amount(typed, unit)) };
     }
     case 'date':
-      return { as: 'date', value: formatDay(value.day), then: (typed) => then(dayTree(parseDay(typed))) };
+      return { as: 'date', value: formatDay(value.day), pick: (typed) => pick(dayTree(parseDay(typed))) };
     case 'moment':
-      return { as: 'moment', value: formatTimestamp(value.at), then: (typed) => then(momentTree(parseTimestamp(typed))) };
+      return {
+        as: 'moment',
+        value: formatTimestamp(value.at),
+        pick: (typed) => pick(momentTree(parseTimestamp(typed))),
+      };
     case 'text':
-      return place.mayBeNothing && value.text === '' ? null : { as: 'text', value: value.text, then: (typed) => then(text(typed)) };
+      return place.mayBeNothing && value.text === ''
+        ? null
+        : { as: 'text', value: value.text, pick: (typed) => pick(text(typed)) };
     default:
       return null;
   }

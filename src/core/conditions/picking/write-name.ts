@@ -29,7 +29,12 @@ const MEANT_OTHERWISE = new Set(
 /** Whether words can stand without marks around them. */
 export function standsBare(words: string, care: Care): boolean {
   if (care === 'marked' || !SIMPLE.test(words)) return false;
-  return care === 'bare' || !foldCase(words).split(' ').some((word) => MEANT_OTHERWISE.has(word));
+  return (
+    care === 'bare' ||
+    !foldCase(words)
+      .split(' ')
+      .some((word) => MEANT_OTHERWISE.has(word))
+  );
 }
 
 /** A name as it is written in a condition. A name that holds a backquote cannot stand between two. */

@@ -48,65 +48,69 @@ const LOAN_NAMES: Names = [
 /** The names of a loan of a lending desk that has records behind its links, for the tests of conditions. */
 export const LENDING = lazily(loan);
 
-const loans = lazily((): Vocabulary =>
-  vocabularyOf(
-    [
-      ...LOAN_NAMES,
-      one('Tool', 'tool', tool),
-      one('Borrower', 'member', member),
-      many('Lines', 'line', line, { addsUp: 'Amount' }),
-      one('this', 'loan', loan, { aliases: ['itself'], outermost: true }),
-      many('other Loans', 'loan', loan),
-      CREATED,
-      { label: 'mine', type: 'yes-no' },
-    ],
-    shared(),
-  ),
+const loans = lazily(
+  (): Vocabulary =>
+    vocabularyOf(
+      [
+        ...LOAN_NAMES,
+        one('Tool', 'tool', tool),
+        one('Borrower', 'member', member),
+        many('Lines', 'line', line, { addsUp: 'Amount' }),
+        one('this', 'loan', loan, { aliases: ['itself'], outermost: true }),
+        many('other Loans', 'loan', loan),
+        CREATED,
+        { label: 'mine', type: 'yes-no' },
+      ],
+      shared(),
+    ),
 );
 
-const tools = lazily((): Vocabulary =>
-  vocabularyOf(
-    [
-      { label: 'Name', type: 'text' },
-      { label: 'Deposit', type: 'money', unit: 'EUR' },
-      { label: 'Bought on', type: 'date' },
-      { label: 'State', type: 'state', options: ['In stock', 'In repair', 'Gone'] },
-      one('Owner', 'member', member),
-      many('Loans', 'loan', loan),
-      one('this', 'tool', tool, { outermost: true }),
-      CREATED,
-    ],
-    shared(),
-  ),
+const tools = lazily(
+  (): Vocabulary =>
+    vocabularyOf(
+      [
+        { label: 'Name', type: 'text' },
+        { label: 'Deposit', type: 'money', unit: 'EUR' },
+        { label: 'Bought on', type: 'date' },
+        { label: 'State', type: 'state', options: ['In stock', 'In repair', 'Gone'] },
+        one('Owner', 'member', member),
+        many('Loans', 'loan', loan),
+        one('this', 'tool', tool, { outermost: true }),
+        CREATED,
+      ],
+      shared(),
+    ),
 );
 
-const members = lazily((): Vocabulary =>
-  vocabularyOf(
-    [
-      { label: 'Name', type: 'text' },
-      { label: 'Since', type: 'date' },
-      { label: 'Blocked', type: 'yes-no' },
-      many('Loans', 'loan', loan),
-      one('this', 'member', member, { outermost: true }),
-      CREATED,
-    ],
-    shared(),
-  ),
+const members = lazily(
+  (): Vocabulary =>
+    vocabularyOf(
+      [
+        { label: 'Name', type: 'text' },
+        { label: 'Since', type: 'date' },
+        { label: 'Blocked', type: 'yes-no' },
+        many('Loans', 'loan', loan),
+        one('this', 'member', member, { outermost: true }),
+        CREATED,
+      ],
+      shared(),
+    ),
 );
 
-const lines = lazily((): Vocabulary =>
-  vocabularyOf(
-    [
-      { label: 'Amount', type: 'money', unit: 'EUR' },
-      { label: 'Paid', type: 'yes-no' },
-      { label: 'From', type: 'date' },
-      { label: 'Until', type: 'date' },
-      { label: 'Due date', type: 'date' },
-      one('Loan', 'loan', loan),
-      CREATED,
-    ],
-    shared(),
-  ),
+const lines = lazily(
+  (): Vocabulary =>
+    vocabularyOf(
+      [
+        { label: 'Amount', type: 'money', unit: 'EUR' },
+        { label: 'Paid', type: 'yes-no' },
+        { label: 'From', type: 'date' },
+        { label: 'Until', type: 'date' },
+        { label: 'Due date', type: 'date' },
+        one('Loan', 'loan', loan),
+        CREATED,
+      ],
+      shared(),
+    ),
 );
 
 function loan(): Vocabulary {

@@ -1,0 +1,58 @@
+import { useId, useRef, useState } from 'react';
+import type { Question } from '#core/index.ts';
+import { type ExpressionAt, expressionAt, type Product, problemIn } from '#core/product.ts';
+import { Button } from '../kit/button.tsx';
+import { lazyComponent } from '../kit/lazy-component.tsx';
+import type { AidedText } from '../shapes/props.ts';
+
+const PickDialog = lazyComponent(async () => (await import('../picking/pick-dialog.tsx')).PickDialog);
+
+interface ExpressionAidProps extends AidedText {
+  readonly product: Product;
+  readonly question: Question;
+}
+
+/** Below a text in which a condition or a formula can stand: what is wrong with it, and a way to pick it instead. */
+export function ExpressionAid({ product, question, column, row, text, name, onChange }: ExpressionAidProps) {
+  const [picking, setPicking] = useState<ExpressionAt | null>(null);
+  const id = useId();
+  const line = useRef<HTMLDivElement>(null);
+  const at = expressionAt(product, question, { column, row, text, caret: text.length });
+  if (!at) return null;
+  const problem = problemIn(at, text);
+  const open = () => setPicking(expressionAt(product, question, { column, row, text, caret: caretBeside(line.current) }));
+  return (
+    <div ref={line} className={`px-2.5 pb-1 ui-sm ${problem ? '' : SHOWN_WHILE_TYPING}`}>
+      {problem && (
+        <p className="m-0 text-pen" id={id} role="status">
+          {problem} It can be saved as it is; nothing will check it then.
+        </p>
+      )}
+      <Button look="plain" className="plain min-h-6 ui-sm" aria-label={`Pick: ${name}`} onClick={open}>
+        Pick instead of typing
+      </Button>
+      {picking && (
+        <PickDialog
+          vocabulary={picking.vocabulary}
+          wanted={picking.wanted}
+          text={text.slice(picking.start, picking.end)}
+          onUse={(said) => onChange(withExpression(text, picking, said))}
+          onClose={() => setPicking(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+const SHOWN_WHILE_TYPING = 'hidden in-focus-within:block';
+
+function withExpression(text: string, { start, end, before, after }: ExpressionAt, said: string): string {
+  return `${text.slice(0, start)}${before}${said}${after}${text.slice(end)}`;
+}
+
+/** Where the caret stands, or stood last, in the field above. */
+function caretBeside(line: HTMLElement | null): number {
+  const field = line?.parentElement?.querySelector('textarea, input');
+  const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
+  return (isText ? field.selectionStart : null) ?? Number.POSITIVE_INFINITY;
+}

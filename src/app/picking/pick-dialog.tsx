@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import {
+  conditionInWords,
+  HOLE,
+  isDone,
+  isHole,
+  picksIn,
+  readCondition,
+  textOfPicks,
+  type Vocabulary,
+  type Wanted,
+  wholePlace,
+} from '#core/picking.ts';
+import { Button } from '../kit/button.tsx';
+import { closeModal, useModal } from '../kit/modal.ts';
+import { PlaceView } from './place-view.tsx';
+
+interface PickDialogProps {
+  readonly vocabulary: Vocabulary;
+  readonly wanted: Wanted;
+  /** What stands there now. */
+  readonly text: string;
+  readonly onUse: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+const HEADS = { test: 'When does it hold?', value: 'What does it come to?', records: 'Which records?' } as const;
+
+/** Picks a condition or a formula without typing; what comes of it is told back in a sentence. */
+export function PickDialog({ vocabulary, wanted, text, onUse, onClose }: PickDialogProps) {
+  const dialog = useModal();
+  const [steps, setSteps] = useState(() => [picksIn(text, vocabulary) ?? HOLE]);
+  const tree = steps.at(-1) ?? HOLE;
+  const written = isDone(tree, vocabulary, wanted) ? textOfPicks(tree, vocabulary) : null;
+  const isLost = steps.length === 1 && isHole(tree) && text.trim() !== '';
+  return (
+    <dialog ref={dialog} className="dialog [--width:760px]" aria-label={HEADS[wanted.is]} onClose={onClose}>
+      <h2>{HEADS[wanted.is]}</h2>
+      {isLost && (
+        <p className="m-0 text-ink-2">
+          “{text.trim()}” stands there as words that cannot be taken apart. What you pick here replaces them.
+        </p>
+      )}
+      <div className="py-2 leading-8">
+        <PlaceView place={wholePlace(tree, vocabulary, wanted)} onPick={(next) => setSteps([...steps, next])} />
+      </div>
+      <p className="m-0 min-h-12" role="status">
+        {written === null ? (
+          <span className="text-ink-2">Something is still to be picked.</span>
+        ) : (
+          <>
+            <span className="block font-voice">{sentenceOf(written, vocabulary)}</span>
+            <code className="text-ink-2">{written}</code>
+          </>
+        )}
+      </p>
+      <div className="row">
+        <Button
+          look="main"
+          disabled={written === null}
+          onClick={() => {
+            if (written !== null) onUse(written);
+            closeModal(dialog.current);
+          }}
+        >
+          Use it
+        </Button>
+        <Button disabled={steps.length === 1} onClick={() => setSteps(steps.slice(0, -1))}>
+          One step back
+        </Button>
+        <Button onClick={() => closeModal(dialog.current)}>Cancel</Button>
+      </div>
+    </dialog>
+  );
+}
+
+function sentenceOf(text: string, vocabulary: Vocabulary): string {
+  const said = conditionInWords(readCondition(text, vocabulary));
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+}
