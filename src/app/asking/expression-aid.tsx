@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Question } from '#core/index.ts';
 import { type ExpressionAt, expressionAt, type Product, problemIn } from '#core/product.ts';
 import { Button } from '../kit/button.tsx';
@@ -15,22 +15,23 @@ interface ExpressionAidProps extends AidedText {
 /** Below a text in which a condition or a formula can stand: what is wrong with it, and a way to pick it instead. */
 export function ExpressionAid({ product, question, column, row, text, name, onChange }: ExpressionAidProps) {
   const [picking, setPicking] = useState<ExpressionAt | null>(null);
-  const id = useId();
   const line = useRef<HTMLDivElement>(null);
   const at = expressionAt(product, question, { column, row, text, caret: text.length });
   if (!at) return null;
   const problem = problemIn(at, text);
   const open = () => setPicking(expressionAt(product, question, { column, row, text, caret: caretBeside(line.current) }));
   return (
-    <div ref={line} className={`px-2.5 pb-1 ui-sm ${problem ? '' : SHOWN_WHILE_TYPING}`}>
-      {problem && (
-        <p className="m-0 text-pen" id={id} role="status">
-          {problem} It can be saved as it is; nothing will check it then.
-        </p>
-      )}
-      <Button look="plain" className="plain min-h-6 ui-sm" aria-label={`Pick: ${name}`} onClick={open}>
-        Pick instead of typing
-      </Button>
+    <>
+      <div ref={line} className={`px-2.5 pb-1 ui-sm ${problem ? '' : SHOWN_WHILE_TYPING}`}>
+        {problem && (
+          <p className="m-0 text-pen" role="status">
+            {problem} It can be saved as it is; nothing will check it then.
+          </p>
+        )}
+        <Button look="plain" className="plain min-h-6 ui-sm" aria-label={`Pick: ${name}`} onClick={open}>
+          Pick instead of typing
+        </Button>
+      </div>
       {picking && (
         <PickDialog
           vocabulary={picking.vocabulary}
@@ -40,11 +41,11 @@ export function ExpressionAid({ product, question, column, row, text, name, onCh
           onClose={() => setPicking(null)}
         />
       )}
-    </div>
+    </>
   );
 }
 
-const SHOWN_WHILE_TYPING = 'hidden in-focus-within:block';
+const SHOWN_WHILE_TYPING = 'hidden group-focus-within/aided:block';
 
 function withExpression(text: string, { start, end, before, after }: ExpressionAt, said: string): string {
   return `${text.slice(0, start)}${before}${said}${after}${text.slice(end)}`;

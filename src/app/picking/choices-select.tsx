@@ -14,7 +14,7 @@ export function ChoicesSelect({ label, all, chosen, onPick }: ChoicesSelectProps
   const groups = [...new Set(all.map(({ group }) => group))];
   return (
     <select
-      className={`min-h-8 max-w-full px-1.5 text-md rounded border-1 ${chosen < 0 && !goesOn ? HOLE : goesOn ? ONWARD : PICKED}`}
+      className={`min-h-8 max-w-full [field-sizing:content] px-1.5 text-md rounded border-1 ${chosen < 0 && !goesOn ? HOLE : goesOn ? ONWARD : PICKED}`}
       aria-label={label}
       value={chosen}
       onChange={({ target }) => {
@@ -51,4 +51,4 @@ export function ChoicesSelect({ label, all, chosen, onPick }: ChoicesSelectProps
 const PICKED = 'bg-raised border-line-strong';
 const HOLE = 'bg-raised bg-hatched border-ink-2 border-dashed';
 /** As narrow as its dots, whatever could be picked. */
-const ONWARD = 'w-12 bg-transparent border-line text-ink-2';
+const ONWARD = 'w-12 [field-sizing:fixed] bg-transparent border-line text-ink-2';

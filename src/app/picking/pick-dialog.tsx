@@ -34,7 +34,14 @@ export function PickDialog({ vocabulary, wanted, text, onUse, onClose }: PickDia
   const written = isDone(tree, vocabulary, wanted) ? textOfPicks(tree, vocabulary) : null;
   const isLost = steps.length === 1 && isHole(tree) && text.trim() !== '';
   return (
-    <dialog ref={dialog} className="dialog [--width:760px]" aria-label={HEADS[wanted.is]} onClose={onClose}>
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: keys in it mean nothing to the table around it.
+    <dialog
+      ref={dialog}
+      className="dialog [--width:760px]"
+      aria-label={HEADS[wanted.is]}
+      onClose={onClose}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
       <h2>{HEADS[wanted.is]}</h2>
       {isLost && (
         <p className="m-0 text-ink-2">
@@ -54,7 +61,7 @@ export function PickDialog({ vocabulary, wanted, text, onUse, onClose }: PickDia
           </>
         )}
       </p>
-      <div className="row">
+      <div className="row mt-3">
         <Button
           look="main"
           disabled={written === null}

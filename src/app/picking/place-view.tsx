@@ -39,15 +39,40 @@ function PieceView({ piece, onPick }: { piece: Piece; onPick: (tree: Tree) => vo
           {piece.words}
         </Button>
       );
-    case 'place':
+    case 'place': {
+      const inner = <PlaceView place={piece.place} onPick={onPick} />;
       return piece.apart ? (
         <fieldset className={APART} aria-label={piece.label}>
-          <PlaceView place={piece.place} onPick={onPick} />
+          {inner}
+          <RemovalButton piece={piece} onPick={onPick} />
         </fieldset>
       ) : (
-        <PlaceView place={piece.place} onPick={onPick} />
+        <>
+          {inner}
+          <RemovalButton piece={piece} onPick={onPick} />
+        </>
       );
+    }
   }
 }
 
-const APART = 'basis-full min-w-0 pl-3 py-1 border-l-2 border-line';
+interface RemovalButtonProps extends Pick<PlaceViewProps, 'onPick'> {
+  readonly piece: Extract<Piece, { readonly is: 'place' }>;
+}
+
+function RemovalButton({ piece: { label, removal }, onPick }: RemovalButtonProps) {
+  if (!removal) return null;
+  return (
+    <button
+      type="button"
+      className="grid shrink-0 place-items-center size-8 p-0 ui-lg text-ink-2 bg-transparent border-0 rounded
+        hover:bg-pen-wash hover:text-pen"
+      aria-label={`Remove: ${label}`}
+      onClick={() => onPick(removal())}
+    >
+      ×
+    </button>
+  );
+}
+
+const APART = 'basis-full flex items-start justify-between gap-2 min-w-0 m-0 pl-3 py-0.5 border-0 border-l-2 border-line';

@@ -13,8 +13,14 @@ export interface Choice {
 export type Piece =
   | { readonly is: 'words'; readonly words: string }
   | { readonly is: 'choices'; readonly label: string; readonly all: readonly Choice[]; readonly chosen: number }
-  /** Another place; `apart`: on lines of its own. */
-  | { readonly is: 'place'; readonly place: Place; readonly label: string; readonly apart: boolean }
+  /** Another place; `apart`: on lines of its own; `removal`: the whole expression without it, where that can be. */
+  | {
+      readonly is: 'place';
+      readonly place: Place;
+      readonly label: string;
+      readonly apart: boolean;
+      readonly removal?: () => Tree;
+    }
   | { readonly is: 'typed'; readonly label: string; readonly typed: Typed }
   | { readonly is: 'button'; readonly words: string; readonly label: string; readonly pick: () => Tree };
 

@@ -52,10 +52,8 @@ function groupView(place: Place, { kind, items }: Group): readonly Piece[] {
       );
     const rest = items.filter((_, one) => one !== at);
     const inner = partOf(place, { tree, put, wants: 'test', joinedBy: kind.op });
-    return [
-      { is: 'place', label: `Condition ${at + 1}`, apart: true, place: inner },
-      { is: 'button', words: '×', label: `Remove condition ${at + 1}`, pick: () => place.put(joined(kind, rest)) },
-    ];
+    const removal = () => place.put(joined(kind, rest));
+    return [{ is: 'place', label: `Condition ${at + 1}`, apart: true, place: inner, removal }];
   });
   return [
     {
@@ -166,19 +164,8 @@ function valuesPieces(place: Place, subject: Tree, tree: Tree, put: (tree: Tree)
       put: (other) => putItems(items.map((one, place) => (place === at ? other : one))),
     });
     const fewer = items.filter((_, one) => one !== at);
-    return [
-      { is: 'place', label: `Value ${at + 1}`, apart: false, place: inner },
-      ...(items.length > 1
-        ? [
-            {
-              is: 'button',
-              words: '×',
-              label: `Remove value ${at + 1}`,
-              pick: () => place.put(putItems(fewer)),
-            } as const,
-          ]
-        : []),
-    ];
+    const removal = items.length > 1 ? { removal: () => place.put(putItems(fewer)) } : {};
+    return [{ is: 'place', label: `Value ${at + 1}`, apart: false, place: inner, ...removal }];
   });
   return [
     ...values,

@@ -1,11 +1,11 @@
 import { formatDay, formatTimestamp, parseDay, parseTimestamp } from '../../base/dates.ts';
-import { areRecords, membersOf } from '../parse/members.ts';
-import type { Tree, TreeOf } from '../parse/tree.ts';
-import { chosenAmong, fittingUnits, memberChoices, type ValueChoice, valueChoices } from './choices.ts';
+import type { Tree } from '../parse/tree.ts';
+import { chosenAmong, fittingUnits, type ValueChoice, valueChoices } from './choices.ts';
 import type { Choice, Piece, Typed } from './pieces.ts';
 import { HOLE, isHole, type Place, partOf } from './place.ts';
 import { isSaidAsTest } from './said-as-test.ts';
-import { amount, literal, ordered, text, where } from './trees.ts';
+import { onward, type Step, stepView } from './steps-view.ts';
+import { amount, literal, text } from './trees.ts';
 import { VALUE_FORMS, type ValueForm } from './value-forms.ts';
 
 /** A value as pieces: what it begins with, then one step after the other. */
@@ -19,8 +19,6 @@ export function valueView(place: Place): readonly Piece[] {
     ...onward(place),
   ];
 }
-
-type Step = TreeOf<'member' | 'where' | 'ordered' | 'part'>;
 
 function isStep(tree: Tree): tree is Step {
   return tree.node === 'member' || tree.node === 'where' || tree.node === 'ordered' || tree.node === 'part';
@@ -98,21 +96,13 @@ function formView(place: Place, { between, take, make, test, alike, atLeast }: V
     const put = (other: Tree) => make(parts.map((part, one) => (one === at ? other : part)));
     const wants = at === test ? 'test' : 'value';
     const inner = partOf(place, { tree, put, wants, beside, mayBeNothing: test !== undefined && at !== test });
-    const removal: readonly Piece[] =
-      atLeast !== undefined && parts.length > Math.max(atLeast, 1)
-        ? [
-            {
-              is: 'button',
-              words: '×',
-              label: 'Remove this value',
-              pick: () => place.put(make(parts.filter((_, one) => one !== at))),
-            },
-          ]
-        : [];
+    const rest = parts.filter((_, one) => one !== at);
+    const isRemovable = atLeast !== undefined && rest.length >= Math.max(atLeast, 1);
+    const removal = isRemovable ? { removal: () => place.put(make(rest)) } : {};
+    const label = between.join(' … ').trim();
     return [
       ...wordsPiece(wordsAt(at)),
-      { is: 'place', label: between.join(' … ').trim(), apart: wants === 'test', place: inner },
-      ...removal,
+      { is: 'place', label, apart: wants === 'test', place: inner, ...removal },
     ];
   });
   if (atLeast === undefined) return [...pieces, ...wordsPiece(between.at(-1) ?? '')];
@@ -127,72 +117,6 @@ function formView(place: Place, { between, take, make, test, alike, atLeast }: V
 
 function wordsPiece(words: string): readonly Piece[] {
   return words === '' ? [] : [{ is: 'words', words }];
-}
-
-/** One step as pieces; `after` puts the steps that follow it after another tree. */
-function stepView(place: Place, step: Step, after: (tree: Tree) => Tree): readonly Piece[] {
-  const without: Piece = { is: 'button', words: '×', label: 'Without this', pick: () => place.put(after(step.of)) };
-  switch (step.node) {
-    case 'part':
-      return [{ is: 'words', words: `’s ${step.part}` }, without];
-    case 'member': {
-      const choices = memberChoices(step.of, place);
-      const chosen = chosenAmong(choices, step, `member ${step.name.label}`);
-      const itself: ValueChoice = { id: '', group: 'What it says', words: step.name.label, pick: () => step };
-      const all = chosen < 0 ? [itself, ...choices] : choices;
-      return [
-        { is: 'words', words: areRecords(step.of) ? 'their' : '’s' },
-        {
-          is: 'choices',
-          label: 'What it says',
-          all: all.map((one) => choiceOf(place, one)),
-          chosen: Math.max(chosen, 0),
-        },
-        without,
-      ];
-    }
-    case 'where': {
-      const put = (condition: Tree) => after({ ...step, condition });
-      const test = partOf(place, { tree: step.condition, put, wants: 'test', scope: membersOf(step.of) });
-      return [
-        { is: 'words', words: 'only those where' },
-        without,
-        { is: 'place', label: 'Only those where', apart: true, place: test },
-      ];
-    }
-    case 'ordered': {
-      const put = (by: Tree) => after({ ...step, by });
-      const key = partOf(place, { tree: step.by, put, scope: membersOf(step.of), isSubject: true });
-      const ways = [false, true].map((down): Choice => {
-        const words = down
-          ? 'highest, newest or last in the alphabet first'
-          : 'lowest, oldest or first in the alphabet first';
-        return { group: '', words, pick: () => place.put(after({ ...step, down })) };
-      });
-      return [
-        { is: 'words', words: 'sorted by' },
-        { is: 'place', label: 'Sorted by', apart: false, place: key },
-        { is: 'choices', label: 'In which order', all: ways, chosen: Number(step.down) },
-        without,
-      ];
-    }
-  }
-}
-
-/** How one can go on from a record, or from many. */
-function onward(place: Place): readonly Piece[] {
-  const { tree } = place;
-  if (isHole(tree)) return [];
-  const narrowed: readonly ValueChoice[] = areRecords(tree)
-    ? [
-        { id: 'where', group: 'Fewer, or in an order', words: 'only those where …', pick: () => where(tree, HOLE) },
-        { id: 'ordered', group: 'Fewer, or in an order', words: 'sorted by …', pick: () => ordered(tree, HOLE, false) },
-      ]
-    : [];
-  const all = [...memberChoices(tree, place), ...narrowed].map((choice) => choiceOf(place, choice));
-  return all.length === 0
-    ? []
-    : [{ is: 'choices', label: place.fits(tree) ? 'Go on' : 'Go on, which', all, chosen: -1 }];
 }
 
 /** The value of a place where it is one that is typed. */
