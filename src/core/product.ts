@@ -53,7 +53,12 @@ export { edgeCasesFor } from './prototype/edge-cases/edge-cases.ts';
 export { type EditLock, editLocksOf, fullLockOf, offeredFields } from './prototype/editable.ts';
 export { type Edits, NO_EDITS, recordsOf } from './prototype/edits.ts';
 export type { DrawnEmphasis, Emphasis, Tone } from './prototype/emphasis.ts';
-export { type CellText, type ExpressionAt, expressionAt, takesExpressions } from './prototype/expressions/expression-at.ts';
+export {
+  type CellText,
+  type ExpressionAt,
+  expressionAt,
+  takesExpressions,
+} from './prototype/expressions/expression-at.ts';
 export { problemIn } from './prototype/expressions/problem-in.ts';
 export { type UnreadPart, unreadInDraft } from './prototype/expressions/unread-in-draft.ts';
 export {

@@ -29,19 +29,23 @@ export function AnswerInput({ question, value, onChange, autoFocus }: AnswerInpu
     (typed) => withoutUntouched(typed, start),
   );
   return (
-    <ShapeInput
-      spec={shape}
-      value={shown}
-      onChange={show}
-      label={ask}
-      autoFocus={autoFocus}
-      names={columns}
-      example={exampleFor(question)}
-      aid={aid}
-    />
+    <>
+      <ShapeInput
+        spec={shape}
+        value={shown}
+        onChange={show}
+        label={ask}
+        autoFocus={autoFocus}
+        names={columns}
+        example={exampleFor(question)}
+        aid={aid}
+      />
+      {aid && value !== undefined && <DraftReading question={question} value={value} />}
+    </>
   );
 }
 
+const DraftReading = lazyComponent(async () => (await import('./draft-reading.tsx')).DraftReading);
 const ExpressionAid = lazyComponent(async () => (await import('./expression-aid.tsx')).ExpressionAid);
 
 let product: typeof import('#core/product.ts') | null = null;
@@ -77,11 +81,7 @@ function useKnownNames(question: Question): Known {
   }, [names, workspace, question]);
 }
 
-function aidFor(
-  opened: Product,
-  question: Question,
-  takes: (question: Question, column: string) => boolean,
-): TextAid {
+function aidFor(opened: Product, question: Question, takes: (question: Question, column: string) => boolean): TextAid {
   return {
     helps: (column) => takes(question, column),
     below: (text) => <ExpressionAid product={opened} question={question} {...text} />,

@@ -19,17 +19,18 @@ export function ExpressionAid({ product, question, column, row, text, name, onCh
   const at = expressionAt(product, question, { column, row, text, caret: text.length });
   if (!at) return null;
   const problem = problemIn(at, text);
-  const open = () => setPicking(expressionAt(product, question, { column, row, text, caret: caretBeside(line.current) }));
+  const open = () =>
+    setPicking(expressionAt(product, question, { column, row, text, caret: caretBeside(line.current) }));
   return (
     <>
-      <div ref={line} className={`px-2.5 pb-1 ui-sm ${problem ? '' : SHOWN_WHILE_TYPING}`}>
+      <div ref={line} className={`px-2.5 pb-1 ui-sm stacked:col-2 ${problem ? '' : SHOWN_WHILE_TYPING}`}>
         {problem && (
           <p className="m-0 text-pen" role="status">
-            {problem} It can be saved as it is; nothing will check it then.
+            {problem}
           </p>
         )}
-        <Button look="plain" className="plain min-h-6 ui-sm" aria-label={`Pick: ${name}`} onClick={open}>
-          Pick instead of typing
+        <Button look="plain" className="plain min-h-6 px-0 ui-sm text-left" aria-label={`Pick: ${name}`} onClick={open}>
+          Pick …
         </Button>
       </div>
       {picking && (

@@ -35,7 +35,12 @@ function PieceView({ piece, onPick }: { piece: Piece; onPick: (tree: Tree) => vo
       return <TypedInput label={piece.label} typed={piece.typed} onPick={onPick} />;
     case 'button':
       return (
-        <Button look="plain" className="plain px-1 min-h-8" aria-label={piece.label} onClick={() => onPick(piece.pick())}>
+        <Button
+          look="plain"
+          className="plain px-1 min-h-8"
+          aria-label={piece.label}
+          onClick={() => onPick(piece.pick())}
+        >
           {piece.words}
         </Button>
       );
@@ -75,4 +80,5 @@ function RemovalButton({ piece: { label, removal }, onPick }: RemovalButtonProps
   );
 }
 
-const APART = 'basis-full flex items-start justify-between gap-2 min-w-0 m-0 pl-3 py-0.5 border-0 border-l-2 border-line';
+const APART =
+  'basis-full flex items-start justify-between gap-2 min-w-0 m-0 pl-3 py-0.5 border-0 border-l-2 border-line';

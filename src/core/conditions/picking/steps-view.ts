@@ -82,4 +82,3 @@ export function onward(place: Place): readonly Piece[] {
     ? []
     : [{ is: 'choices', label: place.fits(tree) ? 'Go on' : 'Go on, which', all, chosen: -1 }];
 }
-

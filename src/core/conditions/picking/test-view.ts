@@ -116,8 +116,7 @@ function subjectPiece(place: Place, tree: Tree, put: (tree: Tree) => Tree): Piec
 /** Another subject with the same said of it where that can be; else with the first thing that can. */
 function saidOf(place: Place, subject: Tree, relation?: RelationForm, objects: readonly Tree[] = []): Tree {
   if (isHole(subject)) return HOLE;
-  const same =
-    relation?.of(kindOfTree(subject), subject) ? withObjects(place, relation, subject, objects) : null;
+  const same = relation?.of(kindOfTree(subject), subject) ? withObjects(place, relation, subject, objects) : null;
   if (same && place.fits(same)) return same;
   if (kindOfTree(subject).type === 'yes-no') return compare('==', subject, literal(yesNo(true)));
   const first = RELATIONS.find((one) => isOffered(place, one, subject));

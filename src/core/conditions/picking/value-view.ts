@@ -100,10 +100,7 @@ function formView(place: Place, { between, take, make, test, alike, atLeast }: V
     const isRemovable = atLeast !== undefined && rest.length >= Math.max(atLeast, 1);
     const removal = isRemovable ? { removal: () => place.put(make(rest)) } : {};
     const label = between.join(' … ').trim();
-    return [
-      ...wordsPiece(wordsAt(at)),
-      { is: 'place', label, apart: wants === 'test', place: inner, ...removal },
-    ];
+    return [...wordsPiece(wordsAt(at)), { is: 'place', label, apart: wants === 'test', place: inner, ...removal }];
   });
   if (atLeast === undefined) return [...pieces, ...wordsPiece(between.at(-1) ?? '')];
   const add: Piece = {

@@ -147,7 +147,7 @@ function wantedAs(is: Wanted['is'], field: string | undefined, vocabulary: Vocab
 }
 
 /** The two ends of an edge stand before its columns. */
-function columnIds({ shape }: Question): readonly string[] {
+export function columnIds({ shape }: Question): readonly string[] {
   const ids = columnsIn(shape).map(({ id }) => id);
   return shape.shape === 'edges' && !ids.includes('from') ? ['from', 'to', ...ids] : ids;
 }
