@@ -14,7 +14,7 @@ export function ChoicesSelect({ label, all, chosen, onPick }: ChoicesSelectProps
   const groups = [...new Set(all.map(({ group }) => group))];
   return (
     <select
-      className={`min-h-8 max-w-full [field-sizing:content] px-1.5 text-md rounded border-1 ${chosen < 0 && !goesOn ? HOLE : goesOn ? ONWARD : PICKED}`}
+      className={`min-h-8 shrink-0 max-w-full [field-sizing:content] px-1.5 text-md rounded border-1 ${chosen < 0 && !goesOn ? HOLE : goesOn ? ONWARD : PICKED}`}
       aria-label={label}
       value={chosen}
       onChange={({ target }) => {

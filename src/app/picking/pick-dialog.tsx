@@ -34,48 +34,50 @@ export function PickDialog({ vocabulary, wanted, text, onUse, onClose }: PickDia
   const written = isDone(tree, vocabulary, wanted) ? textOfPicks(tree, vocabulary) : null;
   const isLost = steps.length === 1 && isHole(tree) && text.trim() !== '';
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: keys in it mean nothing to the table around it.
     <dialog
       ref={dialog}
-      className="dialog [--width:760px]"
+      className="dialog open:grid grid-rows-[auto_minmax(0,1fr)_auto] [--width:860px] max-h-[92vh]"
       aria-label={HEADS[wanted.is]}
       onClose={onClose}
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <h2>{HEADS[wanted.is]}</h2>
-      {isLost && (
-        <p className="m-0 text-ink-2">
-          “{text.trim()}” stands there as words that cannot be taken apart. What you pick here replaces them.
-        </p>
-      )}
-      <div className="py-2 leading-8">
+      <div>
+        <h2>{HEADS[wanted.is]}</h2>
+        {isLost && (
+          <p className="m-0 text-ink-2">
+            “{text.trim()}” stands there as words that cannot be taken apart. What you pick here replaces them.
+          </p>
+        )}
+      </div>
+      <div className="px-1 py-2 -mx-1 leading-8 overflow-auto">
         <PlaceView place={wholePlace(tree, vocabulary, wanted)} onPick={(next) => setSteps([...steps, next])} />
       </div>
-      <p className="m-0 min-h-12" role="status">
-        {written === null ? (
-          <span className="text-ink-2">Something is still to be picked.</span>
-        ) : (
-          <>
-            <span className="block font-voice">{sentenceOf(written, vocabulary)}</span>
-            <code className="text-ink-2">{written}</code>
-          </>
+      <div>
+        <p className="m-0 min-h-12 max-h-[24vh] overflow-auto font-voice" role="status">
+          {written === null ? 'Something is still to be picked.' : sentenceOf(written, vocabulary)}
+        </p>
+        {written !== null && (
+          <details className="ui-sm text-ink-2">
+            <summary>As it will stand there</summary>
+            <code>{written}</code>
+          </details>
         )}
-      </p>
-      <div className="row mt-3">
-        <Button
-          look="main"
-          disabled={written === null}
-          onClick={() => {
-            if (written !== null) onUse(written);
-            closeModal(dialog.current);
-          }}
-        >
-          Use it
-        </Button>
-        <Button disabled={steps.length === 1} onClick={() => setSteps(steps.slice(0, -1))}>
-          One step back
-        </Button>
-        <Button onClick={() => closeModal(dialog.current)}>Cancel</Button>
+        <div className="row mt-3">
+          <Button
+            look="main"
+            disabled={written === null}
+            onClick={() => {
+              if (written !== null) onUse(written);
+              closeModal(dialog.current);
+            }}
+          >
+            Use it
+          </Button>
+          <Button disabled={steps.length === 1} onClick={() => setSteps(steps.slice(0, -1))}>
+            One step back
+          </Button>
+          <Button onClick={() => closeModal(dialog.current)}>Cancel</Button>
+        </div>
       </div>
     </dialog>
   );

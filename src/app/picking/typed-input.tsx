@@ -9,7 +9,7 @@ interface TypedInputProps {
   readonly onPick: (tree: Tree) => void;
 }
 
-const FIELD = 'min-h-8 px-1.5 text-md rounded border-1 border-line-strong bg-raised';
+const FIELD = 'min-h-8 max-w-full px-1.5 text-md rounded border-1 border-line-strong bg-raised';
 
 /** A value that is typed: a number with its unit, a text, a day. */
 export function TypedInput({ label, typed, onPick }: TypedInputProps) {
@@ -42,7 +42,7 @@ function NumberInput({ label, typed, onPick }: NumberInputProps) {
   return (
     <>
       <input
-        className={`${FIELD} w-24`}
+        className={`${FIELD} w-20`}
         type="number"
         step="any"
         aria-label={label}
@@ -54,7 +54,7 @@ function NumberInput({ label, typed, onPick }: NumberInputProps) {
       />
       {units.length > 1 || unit !== '' ? (
         <select
-          className={FIELD}
+          className={`${FIELD} [field-sizing:content]`}
           aria-label="Its unit"
           value={unit}
           onChange={(event) => onPick(pick(value, event.target.value))}

@@ -7,6 +7,7 @@ import { sourceText } from './parse/reader.ts';
 import type { Relation, Tree, TreeOf } from './parse/tree.ts';
 import { HOLE } from './picking/place.ts';
 import { asAll } from './picking/rewritten.ts';
+import { isTimeTree } from './picking/time-tree.ts';
 import { VALUE_FORMS } from './picking/value-forms.ts';
 import type { Condition } from './types.ts';
 
@@ -62,7 +63,7 @@ function treeInWords(tree: Tree, say: ToWords): string | undefined {
     case 'choose':
       return `${say(tree.yes)} if ${say(tree.condition)}, otherwise ${say(tree.no)}`;
     case 'compare':
-      return allInWords(tree, say) ?? `${say(tree.left)} ${relationWords(tree).replace('…', () => say(tree.right))}`;
+      return allInWords(tree, say) ?? comparedInWords(tree, say);
     case 'within':
       return tree.right.node === 'list'
         ? membershipInWords(tree.left, tree.right.items, false, say)
@@ -82,19 +83,19 @@ function treeInWords(tree: Tree, say: ToWords): string | undefined {
 function memberInWords(tree: TreeOf<'member'>, say: ToWords): string {
   const { of, name } = tree;
   if (of.node === 'name' && of.name.label === 'me') return `my ${name.label}`;
+  if (of.node === 'name' && of.name.label === 'this') return `this one’s ${name.label}`;
   if (areRecords(of)) return `${name.label} of ${say(of)}`;
   const owner = say(of);
   return `${of.node === 'name' ? `the ${decapitalize(owner)}` : owner}’s ${name.label}`;
 }
 
-function relationWords({ op, left, right }: Extract<Tree, { readonly node: 'compare' }>): string {
-  return (isTimeTree(left) || isTimeTree(right) ? TIME_RELATION_WORDS : RELATION_WORDS)[op];
+function comparedInWords(tree: TreeOf<'compare'>, say: ToWords): string {
+  const side = (part: Tree) => (part.node === 'choose' ? `(${say(part)})` : say(part));
+  return `${side(tree.left)} ${relationWords(tree).replace('…', () => side(tree.right))}`;
 }
 
-function isTimeTree(tree: Tree): boolean {
-  if (tree.node === 'name') return tree.name.type === 'date' || tree.name.type === 'moment';
-  if (tree.node === 'literal') return tree.value.is === 'date' || tree.value.is === 'moment';
-  return tree.node === 'call' && ['today', 'now', 'date'].includes(tree.functionName);
+function relationWords({ op, left, right }: Extract<Tree, { readonly node: 'compare' }>): string {
+  return (isTimeTree(left) || isTimeTree(right) ? TIME_RELATION_WORDS : RELATION_WORDS)[op];
 }
 
 function negationInWords(of: Tree, say: ToWords): string | undefined {

@@ -8,7 +8,6 @@ import { isTimeUnit } from '../units.ts';
 import { formResults } from './form-results.ts';
 import { namesHere } from './names-here.ts';
 import { HOLE, isHole, kindOfTree, NOWHERE, type Place, unitsIn } from './place.ts';
-import { isSameTree } from './same-tree.ts';
 import { amount, call, compare, literal, text } from './trees.ts';
 import type { ValueForm } from './value-forms.ts';
 
@@ -166,10 +165,4 @@ function begun({ tree, fits }: Place, { between, atLeast, test, make }: ValueFor
   const holes = Array.from({ length: Math.max(atLeast ?? between.length - 1, 1) }, () => HOLE);
   const kept = make([tree, ...holes.slice(1)]);
   return test === undefined && !isHole(tree) && fits(kept) ? kept : make(holes);
-}
-
-/** Of several choices the one that stands in a place. */
-export function chosenAmong(choices: readonly ValueChoice[], tree: Tree, id: string): number {
-  const same = choices.findIndex((choice) => choice.id.startsWith('word ') && isSameTree(choice.pick(), tree));
-  return same >= 0 ? same : choices.findIndex((choice) => choice.id === id);
 }

@@ -1,6 +1,6 @@
 import { areRecords, membersOf } from '../parse/members.ts';
 import type { Tree, TreeOf } from '../parse/tree.ts';
-import { chosenAmong, memberChoices, type ValueChoice } from './choices.ts';
+import { memberChoices, type ValueChoice } from './choices.ts';
 import type { Choice, Piece } from './pieces.ts';
 import { HOLE, isHole, type Place, partOf } from './place.ts';
 import { ordered, where } from './trees.ts';
@@ -51,7 +51,7 @@ function memberView(place: Place, step: TreeOf<'member'>, after: (tree: Tree) =>
   const { of, name } = step;
   const put = (tree: Tree) => place.put(after(tree));
   const offered = memberChoices(of, place);
-  const chosen = chosenAmong(offered, step, `member ${name.label}`);
+  const chosen = offered.findIndex(({ id }) => id === `member ${name.label}`);
   const own: readonly ValueChoice[] =
     chosen < 0 ? [{ id: '', group: '', words: name.label, pick: () => step }, ...offered] : offered;
   const itself = areRecords(of) ? 'nothing of them: they themselves' : 'nothing of it: it itself';

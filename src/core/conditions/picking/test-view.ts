@@ -168,7 +168,7 @@ function valuesPieces(place: Place, subject: Tree, tree: Tree, put: (tree: Tree)
   });
   return [
     ...values,
-    { is: 'button', words: 'or …', label: 'One more value', pick: () => place.put(putItems([...items, HOLE])) },
+    { is: 'button', words: 'one more', label: 'One more value', pick: () => place.put(putItems([...items, HOLE])) },
   ];
 }
 

@@ -1,9 +1,10 @@
 import { formatDay, formatTimestamp, parseDay, parseTimestamp } from '../../base/dates.ts';
 import type { Tree } from '../parse/tree.ts';
-import { chosenAmong, fittingUnits, type ValueChoice, valueChoices } from './choices.ts';
+import { fittingUnits, type ValueChoice, valueChoices } from './choices.ts';
 import type { Choice, Piece, Typed } from './pieces.ts';
 import { HOLE, isHole, type Place, partOf } from './place.ts';
 import { isSaidAsTest } from './said-as-test.ts';
+import { isSameTree } from './same-tree.ts';
 import { onward, type Step, stepView } from './steps-view.ts';
 import { amount, literal, text } from './trees.ts';
 import { VALUE_FORMS, type ValueForm } from './value-forms.ts';
@@ -43,27 +44,20 @@ function baseView(place: Place, choices: readonly ValueChoice[], withSteps: (tre
   const { tree } = place;
   const form = VALUE_FORMS.find(({ take }) => take(tree) !== null);
   const typed = typedIn(place, withSteps);
-  const id = idOf(tree, form, typed);
-  const chosen = chosenAmong(choices, tree, id);
+  const word = choices.find((choice) => choice.id.startsWith('word ') && isSameTree(choice.pick(), tree));
+  const id = word?.id ?? idOf(tree, form, typed);
+  const chosen = choices.findIndex((choice) => choice.id === id);
   const shown = chosen < 0 && !isHole(tree) ? [sayingItself(tree, id), ...choices] : choices;
   const select: Piece = {
-    ...{ is: 'choices', label: 'Which value' },
+    ...{ is: 'choices', label: place.isSubject ? 'Of what' : 'Which value' },
     all: shown.map((choice) => choiceOf(place, choice)),
     chosen: chosen < 0 && !isHole(tree) ? 0 : chosen,
   };
-  if (typed !== null) return [select, { is: 'typed', label: 'The value', typed }];
-  if (form) return [select, ...formView(partOf(place, { tree, put: withSteps }), form)];
-  return isSaidAsTest(tree)
-    ? [
-        select,
-        {
-          is: 'place',
-          label: 'The condition',
-          apart: true,
-          place: partOf(place, { tree, put: withSteps, wants: 'test' }),
-        },
-      ]
-    : [select];
+  if (form) return formView(partOf(place, { tree, put: withSteps }), form, select);
+  if (typed !== null && !id.startsWith('word ')) return [select, { is: 'typed', label: 'The value', typed }];
+  if (!isSaidAsTest(tree)) return [select];
+  const test = partOf(place, { tree, put: withSteps, wants: 'test' });
+  return [select, { is: 'place', label: 'The condition', apart: true, place: test }];
 }
 
 function choiceOf(place: Place, { group, words, pick }: ValueChoice): Choice {
@@ -87,8 +81,14 @@ function sayingItself(tree: Tree, id: string): ValueChoice {
   return { id, group: 'Now', words, pick: () => tree };
 }
 
-function formView(place: Place, { between, take, make, test, alike, atLeast }: ValueForm): readonly Piece[] {
+/** A form as a sentence; what it was picked by stands for its first words. */
+function formView(
+  place: Place,
+  { between, take, make, test, alike, atLeast }: ValueForm,
+  select: Piece,
+): readonly Piece[] {
   const parts = take(place.tree) ?? [];
+  const first = atLeast === undefined ? between.findIndex((words) => words !== '') : 0;
   const wordsAt = (at: number) => (atLeast !== undefined && at > 0 ? between[1] : between[at]) ?? '';
   const pieces = parts.flatMap((tree, at): readonly Piece[] => {
     const others = parts.filter((_, other) => other !== at && other !== test);
@@ -100,16 +100,20 @@ function formView(place: Place, { between, take, make, test, alike, atLeast }: V
     const isRemovable = atLeast !== undefined && rest.length >= Math.max(atLeast, 1);
     const removal = isRemovable ? { removal: () => place.put(make(rest)) } : {};
     const label = between.join(' … ').trim();
-    return [...wordsPiece(wordsAt(at)), { is: 'place', label, apart: wants === 'test', place: inner, ...removal }];
+    const before = at === first ? [select] : wordsPiece(wordsAt(at));
+    return [...before, { is: 'place', label, apart: wants === 'test', place: inner, ...removal }];
   });
-  if (atLeast === undefined) return [...pieces, ...wordsPiece(between.at(-1) ?? '')];
+  if (atLeast === undefined) {
+    const isLast = first === between.length - 1;
+    return [...pieces, ...(isLast ? [select] : wordsPiece(between.at(-1) ?? ''))];
+  }
   const add: Piece = {
     is: 'button',
-    words: 'and …',
+    words: 'one more',
     label: 'One more value',
     pick: () => place.put(make([...parts, HOLE])),
   };
-  return [...pieces, add];
+  return parts.length === 0 ? [select, add] : [...pieces, add];
 }
 
 function wordsPiece(words: string): readonly Piece[] {

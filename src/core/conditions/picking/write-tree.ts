@@ -3,6 +3,7 @@ import { areRecords } from '../parse/members.ts';
 import { BINDING_POWER } from '../parse/operators.ts';
 import type { Relation, Tree, TreeOf } from '../parse/tree.ts';
 import { asAll, asOverlap } from './rewritten.ts';
+import { isTimeTree } from './time-tree.ts';
 import { writeLiteral } from './write-literal.ts';
 import { type Style, writeName } from './write-name.ts';
 
@@ -119,15 +120,8 @@ function writtenCompare(tree: TreeOf<'compare'>, style: Style): Written {
   const all = isSafe(style) ? null : asAll(tree);
   if (all !== null) return whole(`all(${writeTree(all, style)})`);
   const { op, left, right } = tree;
-  const words = isTime(left) || isTime(right) ? TIME_RELATION_WORDS : RELATION_WORDS;
+  const words = isTimeTree(left) || isTimeTree(right) ? TIME_RELATION_WORDS : RELATION_WORDS;
   return between(beside(left, right, style), isSafe(style) ? op : words[op], beside(right, left, style));
-}
-
-function isTime(tree: Tree): boolean {
-  if (tree.node === 'name' || tree.node === 'member') return tree.name.type === 'date' || tree.name.type === 'moment';
-  if (tree.node === 'literal') return tree.value.is === 'date' || tree.value.is === 'moment';
-  if (tree.node === 'sum') return isTime(tree.left) && !isTime(tree.right);
-  return tree.node === 'call' && ['today', 'now', 'date'].includes(tree.functionName);
 }
 
 function between(left: Written, words: string, right: Written): Written {
@@ -167,7 +161,7 @@ function writtenMember({ of, name }: TreeOf<'member'>, style: Style): Written {
 
 function writtenOrder({ of, by, down }: TreeOf<'ordered'>, style: Style): Written {
   const key = within(written(by, style), BINDING_POWER.plus);
-  const [first, last] = isTime(by) ? ['oldest', 'newest'] : ['lowest', 'highest'];
+  const [first, last] = isTimeTree(by) ? ['oldest', 'newest'] : ['lowest', 'highest'];
   return { text: `${within(written(of, style), WHOLE)} by ${key}, ${down ? last : first} first`, power: ALONE };
 }
 

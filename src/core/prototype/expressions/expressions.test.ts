@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { DESK } from '#testing/core/model/desk.ts';
-import { tableText } from '#testing/core/model/table-text.ts';
 import { workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { picksIn } from '../../conditions/picking/pick-text.ts';
 import { openProduct } from '../open-product.ts';
