@@ -135,7 +135,7 @@ function ownMembers(of: Tree): readonly Tree[] {
   return names.filter(({ outermost }) => !outermost).map((name) => memberTree(of, name));
 }
 
-export const memberTree = (of: Tree, name: VocabularyName): Tree => ({ node: 'member', of, name, ...NOWHERE });
+const memberTree = (of: Tree, name: VocabularyName): Tree => ({ node: 'member', of, name, ...NOWHERE });
 
 /** The members of a record, or of each of many, that fit in a place or lead to something that does. */
 export function memberChoices(of: Tree, place: Place): readonly ValueChoice[] {

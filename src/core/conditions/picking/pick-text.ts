@@ -16,7 +16,9 @@ export function picksIn(text: string, vocabulary: Vocabulary): Tree | null {
 export function textOfPicks(tree: Tree, vocabulary: Vocabulary): string | null {
   const meant = resolvedTree(tree);
   for (const style of STYLES) {
-    const text = writeTree(tree, style);
+    const words = writeTree(tree, style);
+    // An order is read only within something.
+    const text = tree.node === 'ordered' ? `(${words})` : words;
     const read = picksIn(text, vocabulary);
     if (read !== null && isSameTree(read, meant)) return text;
   }

@@ -123,7 +123,7 @@ export function isPossible(tree: Tree, scopes: readonly Vocabulary[]): boolean {
   return holesIn(tree) !== 1 || probesIn(scopes).some((probe) => hasNoComplaint(filled(tree, probe)));
 }
 
-export function holesIn(tree: Tree): number {
+function holesIn(tree: Tree): number {
   return isHole(tree) ? 1 : childrenOf(tree).reduce((sum, child) => sum + holesIn(child), 0);
 }
 

@@ -6,7 +6,7 @@ import { asAll, asOverlap } from './rewritten.ts';
 import { call, compare, list, not, where, within } from './trees.ts';
 
 /** What a relation is between, after the subject. */
-export interface RelationObject {
+interface RelationObject {
   /** Said before it. */
   readonly words?: string;
   readonly is: 'value' | 'test within' | 'values';

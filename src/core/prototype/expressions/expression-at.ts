@@ -25,7 +25,7 @@ export interface ExpressionAt {
 }
 
 /** What a cell is of: its column, and the other cells of its row by column. */
-export interface CellPlace {
+interface CellPlace {
   readonly product: Product;
   readonly question: Question;
   /** The entity that the question is about. */

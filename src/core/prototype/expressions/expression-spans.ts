@@ -1,7 +1,7 @@
 import type { Wanted } from '../../conditions/picking/place.ts';
 
 /** Where an expression stands in a longer text. */
-export interface Span {
+interface Span {
   readonly start: number;
   readonly end: number;
   readonly is: Wanted['is'];
@@ -10,12 +10,12 @@ export interface Span {
 }
 
 /** What comes around an expression that is added to a text, after whatever is there. */
-export interface Addition {
+interface Addition {
   readonly before: string;
   readonly after: string;
 }
 
-export interface SpanReader {
+interface SpanReader {
   readonly spansIn: (text: string) => readonly Span[];
   readonly addition: Addition;
 }
