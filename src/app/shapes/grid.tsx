@@ -168,7 +168,7 @@ const GridRow = memo(function GridRow(props: GridRowProps) {
         return (
           <td
             key={id}
-            className={`group/aided ${CELL} ${COLUMN} p-0 stacked:first:pr-9 ${arrows && column === 1 ? ARROW : ''}`}
+            className={`${CELL} ${COLUMN} p-0 stacked:first:pr-9 ${arrows && column === 1 ? ARROW : ''}`}
             data-label={label}
           >
             {(options ?? names[column])?.length && !shared.value.includes('\n') ? (

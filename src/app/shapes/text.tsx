@@ -7,7 +7,7 @@ const TEXT_BOX = 'px-3.5 py-2.5 voice-lg bg-raised border border-line-strong rou
 
 export function TextInput({ value, onChange, label, autoFocus, aid }: InputProps<'text'>) {
   return (
-    <div className="group/aided">
+    <div>
       <AutosizeTextarea
         className={`shape-prose min-h-24 ${TEXT_BOX}`}
         ref={autoFocus ? focusOnce : undefined}
