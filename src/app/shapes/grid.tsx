@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useCallback, useId, useRef } from 'react';
+import { type KeyboardEvent, memo, useId } from 'react';
 import { type Column, withCount } from '#core/index.ts';
 import { SuggestionList } from '../kit/fields.tsx';
 import { focusOnce, isPlainEnter } from '../kit/keyboard.ts';
@@ -36,7 +36,7 @@ export function Grid(props: GridProps) {
   } = props;
   const lists = useId();
   const width = columns.length;
-  const { history, handlers, change } = useGrid({
+  const { history, handlers, write } = useGrid({
     rows,
     value: rows,
     onChange,
@@ -48,11 +48,6 @@ export function Grid(props: GridProps) {
     removalOf: ({ row }) => (row < rows.length ? [{ does: 'remove row', row }, `Row ${row + 1} removed.`] : null),
     nextPosition: stepOf,
   });
-  const latest = useRef(change);
-  latest.current = change;
-  const write = useCallback((place: CellPosition, text: string) => {
-    latest.current([{ does: 'type', ...place, text }, 'Cell changed.']);
-  }, []);
   return (
     <Sheet columns={width}>
       <SheetTable className="block" {...handlers} aria-label={label}>

@@ -29,5 +29,6 @@ function holdWithin(records: Tree, inner: Tree, scopes: readonly Vocabulary[]): 
 /** A name without words stands for any of its kind. */
 function isOne({ label, type }: VocabularyName, vocabulary: Vocabulary | undefined): boolean {
   if (label === '') return true;
-  return vocabulary !== undefined && nameCalled(vocabularyIndexOf(vocabulary), foldCase(label))?.type === type;
+  const found = vocabulary && nameCalled(vocabularyIndexOf(vocabulary), foldCase(label));
+  return found?.label === label && found.type === type;
 }

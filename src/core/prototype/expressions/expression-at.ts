@@ -73,6 +73,13 @@ const CHECKED = ['fits together', 'only sometimes', 'must be filled in'];
 const ofRule = (place: CellPlace): Vocabulary | null =>
   CHECKED.includes(foldCase(place.cell('kind'))) ? ofEntity(place) : null;
 
+/** The names of the records that an action is about, as the rights name it: “delete a loan”. */
+const ofAction = ({ product, entity, cell }: CellPlace): Vocabulary => {
+  const action = foldCase(cell('action'));
+  const named = product.model.roles.permissions.find(({ words }) => foldCase(words) === action);
+  return product.model.vocabulary(entity ?? named?.entity?.id ?? null);
+};
+
 const test = (names: ExpressionColumn['names'], stands: SpanReaderName = 'whole'): ExpressionColumn => ({
   ...{ stands, is: 'test', names },
 });
@@ -96,12 +103,13 @@ const COLUMNS: ReadonlyMap<string, ExpressionColumn> = new Map([
   ['validation.rules.limit', test(ofRule)],
   ['validation.across.condition', test(ofEntity)],
   ['validation.unique.within', test(ofEntity)],
-  ['roles.conditions.condition', test(ofEntity)],
+  ['roles.conditions.condition', test(ofAction)],
+  ['roles.permissions.if', test(ofAction)],
   ['calls.gives.when', test(ofProduct)],
 ]);
 
 export interface CellText {
-  /** Id of the column; empty for an answer that is one text. */
+  /** Id of the column; empty for an answer that is one text, the word before it in a cell of a matrix. */
   readonly column: string;
   readonly row: readonly string[];
   readonly text: string;
@@ -146,8 +154,9 @@ function wantedAs(is: Wanted['is'], field: string | undefined, vocabulary: Vocab
   return is === 'value' && like ? { is, like } : { is };
 }
 
-/** The two ends of an edge stand before its columns. */
+/** The two ends of an edge stand before its columns; a cell of a matrix has a row and a column, such as an action. */
 export function columnIds({ shape }: Question): readonly string[] {
+  if (shape.shape === 'matrix') return ['row', 'action'];
   const ids = columnsIn(shape).map(({ id }) => id);
   return shape.shape === 'edges' && !ids.includes('from') ? ['from', 'to', ...ids] : ids;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DESK } from '#testing/core/model/desk.ts';
+import { tableText } from '#testing/core/model/table-text.ts';
 import { workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { picksIn } from '../../conditions/picking/pick-text.ts';
 import { openProduct } from '../open-product.ts';
@@ -36,6 +37,42 @@ describe('an expression stands', () => {
     ['screens.links', 'condition', 'Role == "Clerk"', 'test: [Role == "Clerk"]'],
   ])('%s, %s: %s', (id, column, text, found) => {
     expect(foundIn(id, column, text)).toBe(found);
+  });
+
+  test('in a part of a screen, with the names of the records that it shows', () => {
+    const workspace = workspaceOf({
+      ...DESK,
+      'screens.one-loan.parts': tableText(
+        'Part | Kind | Of | Only those | Shows | Can be pressed',
+        'Top | record | this loan',
+      ),
+    });
+    const question = workspace.question('screens.one-loan.parts')?.question;
+    const row = ['Others', 'table', 'all loans', 'Days > 3', 'Number, Fee (red if Fee > 3 EUR)', 'Open (if Days > 3)'];
+    const found = ['of', 'where', 'shows', 'press'].map((column, at) => {
+      const text = row[at + 2] ?? '';
+      const place =
+        question && expressionAt(openProduct(workspace), question, { column, row, text, caret: text.length - 2 });
+      return place && [place.wanted.is, text.slice(place.start, place.end), problemIn(place, text)];
+    });
+    expect(found).toEqual([
+      ['records', 'all loans', null],
+      ['test', 'Days > 3', null],
+      ['test', 'Fee > 3 EUR', null],
+      ['test', 'Days > 3', null],
+    ]);
+  });
+
+  test('in a cell of rights, with the names of what the action is about', () => {
+    const workspace = workspaceOf({
+      ...DESK,
+      'roles.permissions': tableText('Role \\ What they may do | delete a loan', 'Clerk | if Days > 3'),
+    });
+    const question = workspace.question('roles.permissions')?.question;
+    const cell = { column: 'if', row: ['Clerk', 'delete a loan'], text: 'Days > 3', caret: 8 };
+    const place = question && expressionAt(openProduct(workspace), question, cell);
+    expect(place && problemIn(place, 'Days > 3')).toBe(null);
+    expect(place && problemIn(place, 'Dayz > 3')).toBe('“Dayz” is not a name known here. Did you mean “Days”?');
   });
 
   test('where the caret is, if there are several', () => {
