@@ -55,6 +55,14 @@ export { type EditLock, editLocksOf, fullLockOf, offeredFields } from './prototy
 export { type Edits, NO_EDITS, recordsOf } from './prototype/edits.ts';
 export type { DrawnEmphasis, Emphasis, Tone } from './prototype/emphasis.ts';
 export {
+  type CellText,
+  type ExpressionAt,
+  expressionAt,
+  takesExpressions,
+} from './prototype/expressions/expression-at.ts';
+export { problemIn } from './prototype/expressions/problem-in.ts';
+export { type UnreadPart, unreadInDraft } from './prototype/expressions/unread-in-draft.ts';
+export {
   type FailureCell,
   type FailureKind,
   failureMap,

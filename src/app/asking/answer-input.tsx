@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Question, shapeOf, type Value } from '#core/index.ts';
-import type { KnownNames } from '#core/product.ts';
+import type { KnownNames, Product } from '#core/product.ts';
+import { lazyComponent } from '../kit/lazy-component.tsx';
 import { isTabular, ShapeInput } from '../shapes/index.tsx';
-import { useInputState } from '../shapes/props.ts';
+import { type TextAid, useInputState } from '../shapes/props.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { missingFrom } from './answer-drafts.ts';
 
@@ -20,7 +21,7 @@ interface AnswerInputProps {
  */
 export function AnswerInput({ question, value, onChange, autoFocus }: AnswerInputProps) {
   const { shape, ask } = question;
-  const { columns, start } = useKnownNames(question);
+  const { columns, start, aid } = useKnownNames(question);
   const [shown, show] = useInputState<Value, Value>(
     value ?? shapeOf(shape.shape).empty(shape),
     onChange,
@@ -28,41 +29,63 @@ export function AnswerInput({ question, value, onChange, autoFocus }: AnswerInpu
     (typed) => withoutUntouched(typed, start),
   );
   return (
-    <ShapeInput
-      spec={shape}
-      value={shown}
-      onChange={show}
-      label={ask}
-      autoFocus={autoFocus}
-      names={columns}
-      example={exampleFor(question)}
-    />
+    <>
+      <ShapeInput
+        spec={shape}
+        value={shown}
+        onChange={show}
+        label={ask}
+        autoFocus={autoFocus}
+        names={columns}
+        example={exampleFor(question)}
+        aid={aid}
+      />
+      {aid && value !== undefined && <DraftReading question={question} value={value} />}
+    </>
   );
 }
 
+const DraftReading = lazyComponent(async () => (await import('./draft-reading.tsx')).DraftReading);
+const ExpressionAid = lazyComponent(async () => (await import('./expression-aid.tsx')).ExpressionAid);
+
 let product: typeof import('#core/product.ts') | null = null;
 
-const NOTHING_KNOWN: KnownNames = { columns: [], start: null };
+interface Known extends KnownNames {
+  readonly aid?: TextAid;
+}
 
-/** The names that are known for a table. They come with the product, which is fetched for them. */
-function useKnownNames(question: Question): KnownNames {
+/** Answers of one text that is a formula or a condition. */
+const FORMULAS = /\/(?:formula|put-away)$/;
+
+const NOTHING_KNOWN: Known = { columns: [], start: null };
+
+/** What is known for an answer: names, and how to pick conditions. It comes with the product, which is fetched for it. */
+function useKnownNames(question: Question): Known {
   const workspace = useWorkspace();
   const [, setFetched] = useState(product !== null);
-  const isTable = isTabular(question.shape);
+  const isNeeded = isTabular(question.shape) || FORMULAS.test(question.slot ?? '');
   useEffect(() => {
-    if (!isTable || product) return;
+    if (!isNeeded || product) return;
     const receive = (fetched: typeof import('#core/product.ts')) => {
       product = fetched;
       setFetched(true);
     };
     // Where the server does not answer, nothing is suggested.
     void import('#core/product.ts').then(receive, () => {});
-  }, [isTable]);
-  const names = isTable ? product : null;
-  return useMemo(
-    () => names?.knownNames(names.openProduct(workspace), question) ?? NOTHING_KNOWN,
-    [names, workspace, question],
-  );
+  }, [isNeeded]);
+  const names = isNeeded ? product : null;
+  return useMemo(() => {
+    if (!names) return NOTHING_KNOWN;
+    const opened = names.openProduct(workspace);
+    return { ...names.knownNames(opened, question), aid: aidFor(opened, question, names.takesExpressions) };
+  }, [names, workspace, question]);
+}
+
+function aidFor(opened: Product, question: Question, takes: (question: Question, column: string) => boolean): TextAid {
+  return {
+    helps: (column) => takes(question, column),
+    below: (text) => <ExpressionAid product={opened} question={question} {...text} />,
+  };
 }
 
 /** The cells of an example; a table that is asked of one entity does not name that. */

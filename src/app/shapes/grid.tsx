@@ -3,6 +3,7 @@ import { type Column, withCount } from '#core/index.ts';
 import { SuggestionList } from '../kit/fields.tsx';
 import { focusOnce, isPlainEnter } from '../kit/keyboard.ts';
 import { EMPTY_ROW, padCells, pasteEdit, type Rows } from './grid-edit.ts';
+import type { TextAid } from './props.ts';
 import { CELL, HEAD, RemoveButton, Sheet, SheetRow, SheetTable, STICKY_HEAD } from './sheet.tsx';
 import { AutosizeTextarea } from './text.tsx';
 import { type CellPosition, cellAttributes, handledByGrid, useGrid } from './use-grid.ts';
@@ -17,6 +18,7 @@ interface GridProps {
   readonly autoFocus?: boolean | undefined;
   readonly names?: Rows | undefined;
   readonly example?: readonly string[] | undefined;
+  readonly aid?: TextAid | undefined;
 }
 
 /** Always ends with an empty row. Events are handled here, so that of 2,000 rows only a changed one renders again. */
@@ -30,10 +32,11 @@ export function Grid(props: GridProps) {
     autoFocus = false,
     names = NONE,
     example = EMPTY_ROW,
+    aid,
   } = props;
   const lists = useId();
   const width = columns.length;
-  const { history, handlers } = useGrid({
+  const { history, handlers, write } = useGrid({
     rows,
     value: rows,
     onChange,
@@ -70,6 +73,8 @@ export function Grid(props: GridProps) {
               names={names}
               example={row === 0 ? example : EMPTY_ROW}
               arrows={arrows}
+              aid={aid}
+              write={write}
               last={row === rows.length}
               autoFocus={autoFocus && row === 0}
             />
@@ -118,6 +123,9 @@ interface GridRowProps {
   readonly example: readonly string[];
   /** An arrow leads from its first cell to its second. */
   readonly arrows: boolean;
+  readonly aid: TextAid | undefined;
+  /** Puts a text into a cell, as one step of undo. */
+  readonly write: (place: CellPosition, text: string) => void;
   /** The empty row at the end. */
   readonly last: boolean;
   readonly autoFocus: boolean;
@@ -137,7 +145,7 @@ const ARROW = `relative *:pl-8 after:content-['→'] after:absolute after:left-2
 
 /** One row of inputs, whose events the surrounding grid handles. */
 const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { row, cells, columns, lists, names, example, arrows, last, autoFocus } = props;
+  const { row, cells, columns, lists, names, example, arrows, aid, write, last, autoFocus } = props;
   return (
     <SheetRow
       last={last}
@@ -168,6 +176,11 @@ const GridRow = memo(function GridRow(props: GridRowProps) {
             ) : (
               <AutosizeTextarea {...shared} className={CELL_INPUT} />
             )}
+            {aid?.helps(id) &&
+              aid.below({
+                ...{ column: id, row: cells, text: shared.value, name: shared['aria-label'] },
+                onChange: (text) => write({ row, column }, text),
+              })}
           </td>
         );
       })}

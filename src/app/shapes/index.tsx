@@ -41,7 +41,9 @@ interface ShapeValue {
   readonly value: Value;
 }
 
-interface ShapeInputProps extends ShapeValue, Pick<InputProps<ShapeName>, 'label' | 'autoFocus' | 'names' | 'example'> {
+interface ShapeInputProps
+  extends ShapeValue,
+    Pick<InputProps<ShapeName>, 'label' | 'autoFocus' | 'names' | 'example' | 'aid'> {
   onChange(value: Value): void;
 }
 

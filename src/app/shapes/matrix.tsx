@@ -2,16 +2,8 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useId, useS
 import { joinCell, type MatrixValue, type SpecOf, splitCell } from '#core/index.ts';
 import { SuggestionList } from '../kit/fields.tsx';
 import { ARROW_STEPS, focusOnce, isPlainEnter } from '../kit/keyboard.ts';
-import {
-  cellDetail,
-  EMPTY_ROW,
-  matrixToRows,
-  needsDetail,
-  nextWord,
-  pasteMatrixEdit,
-  rowsToMatrix,
-  wordByLetter,
-} from './grid-edit.ts';
+import { EMPTY_ROW, matrixToRows, nextWord, pasteMatrixEdit, rowsToMatrix, wordByLetter } from './grid-edit.ts';
+import { MatrixCell, type MatrixCellProps, MIDDLE } from './matrix-cell.tsx';
 import type { InputProps, ViewProps } from './props.ts';
 import { CELL, HEAD, RemoveButton, Sheet, SheetRow, SheetTable, STICKY_HEAD } from './sheet.tsx';
 import { RowsView } from './table.tsx';
@@ -19,9 +11,9 @@ import { type CellPosition, cellAttributes, cellPositionOf, handledByGrid, useGr
 import { UndoLine } from './use-history.tsx';
 
 /** Names of rows and columns, and a word in each cell. Events are handled here, once for all cells. */
-export function MatrixInput({ spec, value, onChange, label, autoFocus, names = [] }: InputProps<'matrix'>) {
+export function MatrixInput({ spec, value, onChange, label, autoFocus, names = [], aid }: InputProps<'matrix'>) {
   const lists = useId();
-  const { sheet, tab, history, handlers } = useMatrix(spec, value, onChange);
+  const { sheet, tab, history, handlers, write } = useMatrix(spec, value, onChange);
   const top = ['', ...value.columns];
   return (
     <Sheet columns={value.columns.length + 2}>
@@ -59,6 +51,8 @@ export function MatrixInput({ spec, value, onChange, label, autoFocus, names = [
               spec={spec}
               list={`${lists}-0`}
               tabbed={tab.row === row + 1 ? tab.column : 0}
+              aid={aid}
+              write={write}
               last={row === value.rows.length}
               autoFocus={autoFocus === true && row === 0}
             />
@@ -95,7 +89,7 @@ function useMatrix(spec: SpecOf<'matrix'>, value: MatrixValue, onChange: (value:
     column: Math.min(at.column, Math.max(1, value.columns.length)),
   };
   const cellAt = ({ row, column }: CellPosition) => sheet[row]?.[column] ?? '';
-  const { history, type, change, handlers } = useGrid({
+  const { history, type, change, write, handlers } = useGrid({
     rows: sheet,
     value,
     onChange,
@@ -126,6 +120,7 @@ function useMatrix(spec: SpecOf<'matrix'>, value: MatrixValue, onChange: (value:
     sheet,
     tab,
     history,
+    write,
     handlers: {
       ...handlers,
       onClick: (event: MouseEvent<HTMLElement>) => {
@@ -168,7 +163,7 @@ function stepOf(event: KeyboardEvent, { row, column }: CellPosition): CellPositi
   return { row: row + step[0], column: column + step[1] };
 }
 
-interface MatrixRowProps {
+interface MatrixRowProps extends Pick<MatrixCellProps, 'aid' | 'write'> {
   /** From 1: the names of the columns are row 0. */
   readonly row: number;
   /** The row's name and its cells. */
@@ -185,7 +180,7 @@ interface MatrixRowProps {
 }
 
 const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
-  const { row, line, top, spec, list, tabbed, last, autoFocus } = props;
+  const { row, line, top, spec, list, tabbed, aid, write, last, autoFocus } = props;
   const [name = ''] = line;
   return (
     <SheetRow last={last} className="stacked:block">
@@ -205,6 +200,9 @@ const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
               text={line[at + 1] ?? ''}
               words={spec.cells}
               tabbed={tabbed === at + 1}
+              aid={aid}
+              write={write}
+              edges={[name, columnName]}
             />
           )}
         </td>
@@ -256,57 +254,8 @@ function HeaderCell({ side, number, of, list, text, last, autoFocus = false }: H
 /** The names of rows stay in view while cells scroll past below them. */
 const STICKY_SIDE = 'sticky left-0 z-1 bg-raised stacked:relative';
 const COLUMN_EDGE = `${STICKY_HEAD} last:rounded-tr-[7px] border-b-line-strong stacked:border-b-line last:border-r-0`;
-const MIDDLE = 'text-center stacked:text-left';
 const REMOVE_BUTTON = `absolute top-1 right-1 bg-raised opacity-0 group-hover:opacity-100 group-focus-within:opacity-100
   touch:opacity-100`;
-
-interface MatrixCellProps extends CellPosition {
-  readonly name: string;
-  readonly text: string;
-  readonly words: readonly string[];
-  /** Whether Tab reaches this cell; arrow keys go on from there. */
-  readonly tabbed: boolean;
-}
-
-const CELL_LINE = `block w-full min-w-0 min-h-7 px-1.5 py-0.5 voice-lg leading-6 text-ink bg-transparent border-0
-  rounded-sm -outline-offset-2 stacked:col-2 stacked:min-h-9 stacked:py-1.5 stacked:pl-2.5 ${MIDDLE}`;
-const STATES = {
-  said: 'text-ink border-1 border-transparent hover:border-ink-2',
-  unsaid: 'text-ink-2 border-1 border-hatch bg-hatched',
-  unknown: 'text-ink dashed-pen',
-};
-
-/** A cell to press until it shows the right word, or a text field if the shape names no words. */
-function MatrixCell({ row, column, name, text, words, tabbed }: MatrixCellProps) {
-  const shared = { ...cellAttributes(row, column), className: CELL_LINE, onChange: handledByGrid };
-  if (words.length === 0) return <input {...shared} aria-label={name} value={text} />;
-  const known = splitCell(text, words);
-  const word = known?.word ?? text;
-  const state = text === '' ? 'unsaid' : known === null ? 'unknown' : 'said';
-  return (
-    <>
-      <button
-        type="button"
-        {...cellAttributes(row, column)}
-        className={`block w-full min-h-9 px-1.5 py-1 voice-lg bg-transparent rounded-sm wrap-anywhere
-          stacked:text-left stacked:pl-2.5 ${STATES[state]}`}
-        tabIndex={tabbed ? 0 : -1}
-        aria-label={`${name}: ${word || 'nobody has said'}`}
-      >
-        {word || '?'}
-      </button>
-      {needsDetail(word) && (
-        <input
-          {...shared}
-          data-part="more"
-          aria-label={`${name}: ${word} what`}
-          placeholder="what?"
-          value={cellDetail(text, word)}
-        />
-      )}
-    </>
-  );
-}
 
 export function MatrixView({ spec, value }: ViewProps<'matrix'>) {
   const rows = value.rows.map((name, row) => [name, ...(value.cells[row] ?? [])]);

@@ -1,5 +1,23 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ShapeName, SpecOf, ValueOf } from '#core/index.ts';
+
+/** A text that somebody types: the only one of an answer, or a cell of a table. */
+export interface AidedText {
+  /** Id of its column; empty where there is none. */
+  readonly column: string;
+  /** All cells of its row. */
+  readonly row: readonly string[];
+  readonly text: string;
+  /** What it is called, for screen readers. */
+  readonly name: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** What stands below a text to help with it; null: nothing does. */
+export interface TextAid {
+  readonly helps: (column: string) => boolean;
+  readonly below: (text: AidedText) => ReactNode;
+}
 
 export interface InputProps<S extends ShapeName> {
   readonly spec: SpecOf<S>;
@@ -13,6 +31,8 @@ export interface InputProps<S extends ShapeName> {
   readonly names?: readonly (readonly string[])[] | undefined;
   /** The cells of a row that an empty table shows in grey. */
   readonly example?: readonly string[] | undefined;
+  /** Helps with what is typed. */
+  readonly aid?: TextAid | undefined;
 }
 
 export interface ViewProps<S extends ShapeName> {

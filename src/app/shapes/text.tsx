@@ -5,17 +5,22 @@ import { type InputProps, useInputState, type ViewProps } from './props.ts';
 /** The classes of a multi-line text field. */
 const TEXT_BOX = 'px-3.5 py-2.5 voice-lg bg-raised border border-line-strong rounded-lg outline-offset-0';
 
-export function TextInput({ value, onChange, label, autoFocus }: InputProps<'text'>) {
+export function TextInput({ value, onChange, label, autoFocus, aid }: InputProps<'text'>) {
   return (
-    <AutosizeTextarea
-      className={`shape-prose min-h-24 ${TEXT_BOX}`}
-      ref={autoFocus ? focusOnce : undefined}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      aria-label={label}
-    />
+    <div>
+      <AutosizeTextarea
+        className={`shape-prose min-h-24 ${TEXT_BOX}`}
+        ref={autoFocus ? focusOnce : undefined}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        aria-label={label}
+      />
+      {aid?.helps('') && aid.below({ column: '', row: NO_CELLS, text: value, name: label, onChange })}
+    </div>
   );
 }
+
+const NO_CELLS: readonly string[] = [];
 
 export function TextView({ value }: ViewProps<'text'>) {
   return <AnswerText>{value}</AnswerText>;

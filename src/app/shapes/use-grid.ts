@@ -1,4 +1,4 @@
-import type { ClipboardEvent, FormEvent, KeyboardEvent, MouseEvent } from 'react';
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, type MouseEvent, useCallback, useRef } from 'react';
 import { isCtrlOrCmd } from '../kit/keyboard.ts';
 import { applyEdit, type GridEdit, type Rows } from './grid-edit.ts';
 import { useHistory } from './use-history.tsx';
@@ -34,10 +34,17 @@ export function useGrid<T>(model: GridModel<T>) {
   const after = (edit: GridEdit) => toValue(applyEdit(rows, edit));
   const type = (place: CellPosition, text: string) => onChange(after({ does: 'type', ...place, text }));
   const change = (edit: UndoableEdit | null) => edit && history.change(after(edit[0]), edit[1]);
+  const latest = useRef(change);
+  latest.current = change;
+  /** Puts a text into a cell as one step of undo; always the same function, so that no row renders again for it. */
+  const write = useCallback((place: CellPosition, text: string) => {
+    latest.current([{ does: 'type', ...place, text }, 'Cell changed.']);
+  }, []);
   return {
     history,
     type,
     change,
+    write,
     handlers: {
       onChange: ({ target }: FormEvent<HTMLElement>) => {
         const place = cellPositionOf(target);

@@ -5,6 +5,10 @@ import { treeOf } from './overlap/overlap.ts';
 import { areRecords } from './parse/members.ts';
 import { sourceText } from './parse/reader.ts';
 import type { Relation, Tree, TreeOf } from './parse/tree.ts';
+import { HOLE } from './picking/place.ts';
+import { asAll } from './picking/rewritten.ts';
+import { isTimeTree } from './picking/time-tree.ts';
+import { VALUE_FORMS } from './picking/value-forms.ts';
 import type { Condition } from './types.ts';
 
 type ToWords = (tree: Tree) => string;
@@ -50,10 +54,20 @@ function treeInWords(tree: Tree, say: ToWords): string | undefined {
       return `${say(tree.of)} by ${say(tree.by)}, ${tree.down ? 'highest' : 'lowest'} first`;
     case 'literal':
       return tree.value.is === 'yes-no' ? YES_NO[`${tree.value.yes}`] : undefined;
+    case 'list':
+      return tree.items.map(say).join(', ');
+    case 'minus':
+      return `-${bracketed(tree.of, say)}`;
+    case 'sum':
+      return sumInWords(tree, say);
+    case 'choose':
+      return `${say(tree.yes)} if ${say(tree.condition)}, otherwise ${say(tree.no)}`;
     case 'compare':
-      return `${say(tree.left)} ${relationWords(tree).replace('…', () => say(tree.right))}`;
+      return allInWords(tree, say) ?? comparedInWords(tree, say);
     case 'within':
-      return tree.right.node === 'list' ? membershipInWords(tree.left, tree.right.items, false, say) : undefined;
+      return tree.right.node === 'list'
+        ? membershipInWords(tree.left, tree.right.items, false, say)
+        : `${say(tree.left)} is among ${say(tree.right)}`;
     case 'not':
       return negationInWords(tree.of, say);
     case 'call':
@@ -69,24 +83,24 @@ function treeInWords(tree: Tree, say: ToWords): string | undefined {
 function memberInWords(tree: TreeOf<'member'>, say: ToWords): string {
   const { of, name } = tree;
   if (of.node === 'name' && of.name.label === 'me') return `my ${name.label}`;
+  if (of.node === 'name' && of.name.label === 'this') return `this one’s ${name.label}`;
   if (areRecords(of)) return `${name.label} of ${say(of)}`;
   const owner = say(of);
   return `${of.node === 'name' ? `the ${decapitalize(owner)}` : owner}’s ${name.label}`;
+}
+
+function comparedInWords(tree: TreeOf<'compare'>, say: ToWords): string {
+  const side = (part: Tree) => (part.node === 'choose' ? `(${say(part)})` : say(part));
+  return `${side(tree.left)} ${relationWords(tree).replace('…', () => side(tree.right))}`;
 }
 
 function relationWords({ op, left, right }: Extract<Tree, { readonly node: 'compare' }>): string {
   return (isTimeTree(left) || isTimeTree(right) ? TIME_RELATION_WORDS : RELATION_WORDS)[op];
 }
 
-function isTimeTree(tree: Tree): boolean {
-  if (tree.node === 'name') return tree.name.type === 'date' || tree.name.type === 'moment';
-  if (tree.node === 'literal') return tree.value.is === 'date' || tree.value.is === 'moment';
-  return tree.node === 'call' && ['today', 'now', 'date'].includes(tree.functionName);
-}
-
 function negationInWords(of: Tree, say: ToWords): string | undefined {
   if (of.node === 'within' && of.right.node === 'list') return membershipInWords(of.left, of.right.items, true, say);
-  if (of.node !== 'call' || (of.functionName !== 'empty' && of.functionName !== 'has')) return undefined;
+  if (of.node !== 'call' || (of.functionName !== 'empty' && of.functionName !== 'has')) return `not (${say(of)})`;
   return callInWords({ ...of, functionName: of.functionName === 'has' ? 'empty' : 'has' }, say);
 }
 
@@ -97,10 +111,48 @@ function callInWords(
   const [first] = args;
   if (functionName === 'today' || functionName === 'now') return functionName;
   if (first === undefined) return undefined;
+  if (functionName === 'overlaps') return overlapInWords(args.map(say));
   const [before, after] = CALLS_IN_WORDS.get(functionName) ?? [];
-  if (before === undefined || after === undefined) return undefined;
+  if (before === undefined || after === undefined) return workedOutInWords(functionName, args.map(say));
   const second = args[1] === undefined ? '' : say(args[1]);
   return `${before}${say(first)}${after.replace('…', () => second)}`;
+}
+
+/** “From to Until overlaps with its own”, or with two others. */
+function overlapInWords([from = '', until = '', otherFrom = '', otherUntil = '']: readonly string[]): string {
+  return `the time from ${from} to ${until} overlaps with that from ${otherFrom} to ${otherUntil}`;
+}
+
+/** A function in the words in which it is picked. */
+function workedOutInWords(functionName: FunctionName, args: readonly string[]): string | undefined {
+  const probe: Tree = { node: 'call', functionName, args: args.map(() => HOLE), start: 0, end: 0 };
+  const form = VALUE_FORMS.find(({ take }) => take(probe) !== null);
+  if (!form) return undefined;
+  const between = (at: number) => (form.atLeast !== undefined && at > 0 ? form.between[1] : form.between[at]) ?? '';
+  const said = args.flatMap((arg, at) => [between(at), arg]);
+  return [...said, form.between.at(-1) ?? ''].filter((words) => words !== '').join(' ');
+}
+
+function allInWords(tree: TreeOf<'compare'>, say: ToWords): string | undefined {
+  const all = asAll(tree);
+  return all ? `all ${say(all.of).replace(/^all /u, '')} meet this: ${say(all.condition)}` : undefined;
+}
+
+/** As it is written, each side in words. */
+function sumInWords({ op, left, right }: TreeOf<'sum'>, say: ToWords): string {
+  const isLoose = op === '+' || op === '-';
+  const side = (part: Tree, isRight: boolean) => {
+    const isCloser = part.node === 'sum' && part.op !== '+' && part.op !== '-';
+    const isFree = part.node === 'sum' && (isRight ? isLoose && isCloser : isLoose || isCloser);
+    return isFree ? say(part) : bracketed(part, say);
+  };
+  return `${side(left, false)} ${op} ${side(right, true)}`;
+}
+
+const LOOSE: ReadonlySet<Tree['node']> = new Set(['sum', 'choose', 'compare', 'joint', 'not', 'within', 'where']);
+
+function bracketed(part: Tree, say: ToWords): string {
+  return LOOSE.has(part.node) ? `(${say(part)})` : say(part);
 }
 
 /** What stands before and after the first value; the second replaces the dots. */
@@ -126,6 +178,7 @@ const CALLS_IN_WORDS: ReadonlyMap<FunctionName, readonly [before: string, after:
   ['startswith', ['', ' starts with …']],
   ['endswith', ['', ' ends with …']],
   ['contains', ['', ' contains …']],
+  ['containsany', ['', ' contains one of the words …']],
 ]);
 
 function membershipInWords(left: Tree, items: readonly Tree[], isNegated: boolean, say: ToWords): string | undefined {

@@ -65,9 +65,13 @@ function unitAt(reader: Reader, digitsEnd: number): { readonly unit: string; rea
   return isCurrency(word) && operatorAt(low, at) === null ? { unit: word, end } : null;
 }
 
+const AFTER_CHOICE = /(?:then|else)(?![\p{L}\p{M}\p{N}_])/uy;
+
 /** Between two values "%" is the remainder, after one it is percent. */
 function isRemainder(low: string, at: number): boolean {
   const next = afterSpace(low, at + 1);
+  AFTER_CHOICE.lastIndex = next;
+  if (AFTER_CHOICE.test(low)) return false;
   const sign = low.charAt(next);
   return sign !== '' && operatorAt(low, next) === null && !').,]:'.includes(sign);
 }

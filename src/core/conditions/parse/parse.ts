@@ -225,7 +225,7 @@ function parseKeyword(reader: Reader, end: number): Tree | null {
 
 function parseBracketed(reader: Reader): Tree {
   const open = takeBracket(reader);
-  const tree = parseExpression(reader, 0);
+  const tree = parseOrder(reader, parseExpression(reader, 0), parseExpression);
   return accept(reader, ')') ? tree : failUnclosed(reader, open, ')');
 }
 

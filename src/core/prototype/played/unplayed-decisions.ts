@@ -122,7 +122,7 @@ function aboutOf(slot: string, { index }: Product): Pick<UnplayedDecision, 'scre
 }
 
 /** All conditions, formulas, rules and texts that this prototype shows but does not obey. */
-function unreadIn(product: Product): readonly UnreadDecision[] {
+export function unreadIn(product: Product): readonly UnreadDecision[] {
   return [
     ...moves(product),
     ...effects(product),
@@ -154,9 +154,12 @@ function inWords(
   label: string,
   screen: string | null = null,
 ): readonly UnreadDecision[] {
-  if (sourced.is !== 'known' || condition(sourced.value, entity).form === 'exact' || isUnconditional(sourced.value))
-    return [];
-  return [{ decided: `${label}: ${sourced.value.text}`, question: questionOf(sourced), screen, entity }];
+  if (sourced.is !== 'known' || isUnconditional(sourced.value)) return [];
+  const read = condition(sourced.value, entity);
+  if (read.form === 'exact') return [];
+  const why = read.form === 'wrong' ? read.problems[0]?.sentence : undefined;
+  const decided = `${label}: ${sourced.value.text}`;
+  return [{ decided, question: questionOf(sourced), screen, entity, ...(why !== undefined && { why }) }];
 }
 
 function moves(product: Product): readonly UnreadDecision[] {
@@ -172,11 +175,12 @@ function moves(product: Product): readonly UnreadDecision[] {
 
 /** Effects of transitions that cannot be carried out. */
 function effects({ model }: Product): readonly UnreadDecision[] {
-  return unreadClauses(model).map(({ entity, move, text, question }) => ({
+  return unreadClauses(model).map(({ entity, move, text, problem, question }) => ({
     decided: `${move}, what happens: ${text}`,
     question,
     screen: null,
     entity,
+    ...(problem !== null && { why: problem }),
   }));
 }
 

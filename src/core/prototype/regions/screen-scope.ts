@@ -12,7 +12,7 @@ import { filterOf } from './read-filter.ts';
 import { namesAround, parentsOf } from './screen-names.ts';
 
 /** The names that the words on a screen may use: those around it, and what is chosen on it. */
-const screenVocabulary = memoizeByProduct((product) =>
+export const screenVocabulary = memoizeByProduct((product) =>
   memoize((screen: ProtoScreen): Vocabulary => {
     const filter = filterOf(product)(screen);
     return filter.read

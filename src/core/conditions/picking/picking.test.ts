@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { expressions } from '#testing/core/model/expressions.ts';
+import { LENDING } from '#testing/core/model/lending.ts';
+import { howMuch } from '#testing/how-much.ts';
+import type { Tree } from '../parse/tree.ts';
+import { readCondition } from '../read-condition.ts';
+import { picksIn, textOfPicks } from './pick-text.ts';
+import type { Piece } from './pieces.ts';
+import { HOLE, isDone, isHole, type Place, type Wanted, wholePlace } from './place.ts';
+import { isSameTree } from './same-tree.ts';
+import { viewOf } from './view.ts';
+import type { Style } from './write-name.ts';
+import { writeTree } from './write-tree.ts';
+
+const exact = expressions
+  .map((text) => ({ text, tree: picksIn(text, LENDING()) }))
+  .filter((one): one is { text: string; tree: Tree } => one.tree !== null);
+
+function wantedFor(text: string): Wanted {
+  const condition = readCondition(text, LENDING());
+  const type = condition.form === 'exact' ? condition.type : 'unknown';
+  return type === 'yes-no' ? { is: 'test' } : type === 'records' ? { is: 'records' } : { is: 'value' };
+}
+
+/** All pieces of a place, and of the places within. */
+function* piecesIn(place: Place): Generator<readonly [Piece, Place]> {
+  for (const piece of viewOf(place)) {
+    yield [piece, place];
+    if (piece.is === 'place') yield* piecesIn(piece.place);
+  }
+}
+
+describe('whatever is exact', () => {
+  test('is written back as a text that says the same', () => {
+    fc.assert(
+      fc.property(exact, ({ text, tree }) => {
+        expect(textOfPicks(tree, LENDING()), text).not.toBeNull();
+      }),
+      { numRuns: howMuch(400, 10_000) },
+    );
+  });
+
+  test('is taken apart into places, each with what stands there chosen', () => {
+    fc.assert(
+      fc.property(exact, ({ text, tree }) => {
+        const whole = wholePlace(tree, LENDING(), wantedFor(text));
+        for (const [piece] of piecesIn(whole)) {
+          if (piece.is === 'place')
+            expect(
+              isSameTree(piece.place.put(piece.place.tree), tree),
+              `${text} ::: ${piece.label} ::: ${writeTree(piece.place.tree, MARKED)} ::: ${writeTree(piece.place.put(piece.place.tree), MARKED)}`,
+            ).toBe(true);
+          if (piece.is === 'choices' && !piece.label.startsWith('Go on')) {
+            expect(piece.chosen, `${piece.label} of ${text}`).toBeGreaterThanOrEqual(0);
+          }
+        }
+      }),
+      { numRuns: howMuch(60, 2_000) },
+    );
+  });
+});
+
+/** What can be done next; while something is still to be picked, most often that. */
+function stepsFrom(whole: Place): readonly (() => Tree)[] {
+  return [...piecesIn(whole)].flatMap(([piece, { tree }]): readonly (() => Tree)[] => {
+    if (piece.is === 'button') return [piece.pick];
+    if (piece.is !== 'choices') return [];
+    const all = piece.all.map((choice) => choice.pick);
+    return piece.chosen < 0 && isHole(tree) ? all.flatMap((pick) => Array<() => Tree>(6).fill(pick)) : all;
+  });
+}
+
+function picked(wanted: Wanted, picks: readonly number[]): Tree {
+  let tree = HOLE;
+  for (const pick of picks) {
+    if (isDone(tree, LENDING(), wanted) && pick % 4 === 0) return tree;
+    const steps = stepsFrom(wholePlace(tree, LENDING(), wanted));
+    tree = steps[pick % steps.length]?.() ?? tree;
+  }
+  return tree;
+}
+
+const MARKED: Style = { names: 'marked', words: 'marked' };
+const KEPT = new Set(['text', 'number', 'money', 'date', 'moment', 'yes-no', 'choice', 'state', 'duration', 'record']);
+const wanted = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<Wanted>({ is: 'test' }) },
+  fc.constantFrom<Wanted>({ is: 'records' }, { is: 'value' }),
+  fc
+    .constantFrom(...LENDING().names.filter(({ type }) => KEPT.has(type)))
+    .map((like): Wanted => ({ is: 'value', like })),
+);
+
+describe('whatever is picked', () => {
+  test('is exact once nothing is missing', () => {
+    fc.assert(
+      fc.property(wanted, fc.array(fc.nat(1e6), { minLength: 12, maxLength: 40, size: 'max' }), (asked, picks) => {
+        const tree = picked(asked, picks);
+        if (!isDone(tree, LENDING(), asked)) return;
+        const text = textOfPicks(tree, LENDING());
+        expect(text, writeTree(tree, MARKED)).not.toBeNull();
+      }),
+      { numRuns: howMuch(40, 2_000) },
+    );
+  });
+});
