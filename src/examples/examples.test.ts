@@ -3,7 +3,9 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { EXAMPLES } from './all.ts';
+import { isClosed, openWorkspace } from '../core/index.ts';
+import { KEPT } from './all.ts';
+import { closedExample, exampleFiles } from './example.ts';
 import { filesIn } from './files-in.ts';
 import { halfAnswered } from './half-answered/story.ts';
 import { makeWorkspace } from './make.ts';
@@ -44,6 +46,11 @@ test('the program writes what is worked out in memory, byte for byte', async () 
   expect(filesIn(folder)).toEqual(await filesOf(slice));
 });
 
-test.each(EXAMPLES)('$folder is what its story makes: else run npm run examples', async ({ story, folder }) => {
-  expect(filesIn(folder)).toEqual(await filesOf(story));
+test(`${KEPT.folder} is what its story makes: else run npm run examples`, async () => {
+  expect(filesIn(KEPT.folder)).toEqual(await exampleFiles(KEPT.story.name));
+});
+
+test('the closed example leaves nothing open: what is listed is to be answered in its story', async () => {
+  const open = openWorkspace(await closedExample()).questionsAsRaised.filter(({ status }) => !isClosed(status));
+  expect(open.map(({ question }) => question.id)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 
 /** Paths with "/" and texts of all files below a folder. */
 export function filesIn(folder: string): Readonly<Record<string, string>> {
@@ -8,4 +8,13 @@ export function filesIn(folder: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     paths.map((path) => [relative(folder, path).split(sep).join('/'), readFileSync(path, 'utf8')]),
   );
+}
+
+/** Lays out texts by their paths in a folder. */
+export function layOut(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm run examples`: makes the example workspaces anew from their stories. */
+/** `npm run examples`: makes the example that is kept as files anew from its story. */
 export default defineConfig({
   test: { include: ['src/examples/make-all.ts'], testTimeout: 600_000 },
 });

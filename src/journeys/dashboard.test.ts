@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recorded } from '../examples/recorder.ts';
 import { dashboard } from '../examples/references/dashboard/story.ts';
 import { faults } from './faults.ts';
 import type { Person } from './person.ts';
-import { openRoom, type Room } from './room.ts';
+import { openProductOf } from './product-of.ts';
+import type { Room } from './room.ts';
 
 let room: Room;
 let nadia: Person;
 beforeAll(async () => {
-  const files = await recorded(dashboard);
-  room = await openRoom(Object.fromEntries(files.map(({ path, text }) => [path, text])));
+  room = await openProductOf(dashboard);
   nadia = await room.person({ name: 'Nadia', stays: true });
   await nadia.page.setViewportSize({ width: 1440, height: 900 });
 });
@@ -59,10 +58,21 @@ test('imported figures stand beside the own ones, are left out where a filter ru
   await expect
     .poll(async () => (await figures()).slice(0, 3))
     .toEqual(['Unique Visitors 349', 'Total Visits 392', 'Total Pageviews 856']);
+  const goals = page.getByRole('tabpanel', { name: 'Goals' });
+  await goals.getByRole('row', { name: 'Outbound Link: Click 4 5' }).waitFor();
+  await page.getByLabel('More', { exact: true }).click();
   await page.getByLabel('Include imported data').click();
   await expect.poll(async () => (await figures())[0]).toBe('Unique Visitors 0');
   await nadia.goes(`${SITE}?as=owner&${days}&look.by.Source=is:Google&look.by.Page=is:%252F`);
   await page.getByText('Imported data is excluded due to applied filters.').waitFor();
+});
+
+test('a segment that was saved is chosen among the filters', async () => {
+  const { page } = nadia;
+  await nadia.goes(`${SITE}?as=owner`);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('group', { name: 'Segments' }).getByRole('button', { name: 'Iberia' }).click();
+  await page.getByRole('button', { name: 'Remove Country is Portugal or Spain' }).waitFor();
 });
 
 test('an import that overlaps another one fills only the days that are open', async () => {
@@ -76,7 +86,7 @@ test('an import that overlaps another one fills only the days that are open', as
     .getByLabel(/^Last day/)
     .first()
     .fill('2024-06-30');
-  await page.getByRole('button', { name: 'Confirm import' }).click();
+  await page.getByRole('button', { name: 'Confirm import 1 May 2023 to 30 Jun 2024' }).click();
   const row = page.getByRole('row', { name: '2023-05-01 – 2023-12-31' });
   await row.getByText('Dates Adjusted').waitFor();
 });

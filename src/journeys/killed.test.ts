@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Fact, Question, Snapshot } from '#core/index.ts';
 import { readWorkspace } from '#core/parsing.ts';
 import { howMuch } from '#testing/how-much.ts';
-import { filesIn } from '../examples/files-in.ts';
+import { exampleFiles } from '../examples/example.ts';
+import { filesIn, layOut } from '../examples/files-in.ts';
 
 /** Folders that are served beside each other, so that one is read while people answer in the other. */
 const FOLDERS = 2;
@@ -100,7 +101,7 @@ test(`killed ${FOLDERS * KILLS} times in the middle of fifty people answering: a
 
 /** Kills the server of a folder again and again, from kill number `first` on, and looks at what is there in the end. */
 async function survives(root: string, first: number): Promise<void> {
-  cpSync('fixtures/workspaces/untouched', root, { recursive: true });
+  layOut(root, await exampleFiles('untouched'));
   const questions = readAgain(root)
     .facts.filter((fact): fact is Question => fact.fact === 'question' && fact.shape.shape === 'text')
     .map(({ id }) => id);

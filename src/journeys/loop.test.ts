@@ -105,7 +105,7 @@ const OUTCOMES: readonly [way: string, fill: Record<string, string>, onDisk: str
     'Deferred',
     { 'Who will answer it?': 'Lee', 'By when?': '2027-02-01' },
     'owner: Lee\nuntil: 2027-02-01',
-    '*Deferred:* Lee answers by 2027-02-01.',
+    'Lee answers by 2027-02-01:',
   ],
   [
     'Doesn’t apply',

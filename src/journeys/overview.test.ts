@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filesIn } from '../examples/files-in.ts';
+import { exampleFiles } from '../examples/example.ts';
 import { faults } from './faults.ts';
 import type { Person } from './person.ts';
 import { eventually, openRoom, type Room } from './room.ts';
@@ -9,7 +9,7 @@ const FINES = '# Fines\n\n## Purpose\n\nWhoever parks wrong pays.\n\n## Rollback
 let room: Room;
 
 beforeAll(async () => {
-  const toolshed = Object.entries(filesIn('fixtures/workspaces/untouched'));
+  const toolshed = Object.entries(await exampleFiles('untouched'));
   room = await openRoom({
     ...Object.fromEntries(toolshed.map(([path, text]) => [`toolshed/${path}`, text])),
     'docs/permits.md': PERMITS,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filesIn } from '../examples/files-in.ts';
+import { exampleFiles } from '../examples/example.ts';
 import { faults } from './faults.ts';
 import type { Person } from './person.ts';
 import { openRoom, type Room } from './room.ts';
@@ -13,13 +13,15 @@ const COUNTER = `${HEAD}
 | Homes | map | all members | | name, address | |
 | The shed | picture | | | The shed in spring | |
 | Ways | menu | | | at the side; Loans (count(all loans)), Members; Tools: each of all tools where Name is "Jigsaw" | |
+| Wish | form | first(all reservations) | | note (focus); saves by itself; loading: “The wish is on its way.” | |
+| Doors | buttons | | | | Loans (key l) |
 | Hours | tabs | | | Monday, Tuesday, Wednesday, Thursday, Friday, Saturday | |
 ${['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map((day) => `| ${day} | text | | | Open on ${day}. | |`).join('\n')}
 `;
 
 /** The closed example, whose counter has these parts instead. */
-function withOtherParts(): Readonly<Record<string, string>> {
-  const files = filesIn('fixtures/workspaces/tool-library');
+async function withOtherParts(): Promise<Readonly<Record<string, string>>> {
+  const files = await exampleFiles('tool-library');
   return Object.fromEntries(
     Object.entries(files).map(([path, text]) => [
       path,
@@ -35,7 +37,7 @@ let half: Room;
 let kim: Person;
 let lee: Person;
 beforeAll(async () => {
-  [closed, half] = [await openRoom(withOtherParts()), await openRoom(filesIn('fixtures/workspaces/half-answered'))];
+  [closed, half] = [await openRoom(await withOtherParts()), await openRoom(await exampleFiles('half-answered'))];
   kim = await closed.person({ name: 'Kim' });
   lee = await half.person({ name: 'Lee' });
 });
@@ -196,4 +198,26 @@ test('a menu at the side is a column, and on a phone a button; there six tabs ar
   expect(await faults(kim)).toEqual([]);
   await ways.getByRole('link', { name: 'Jigsaw' }).click();
   await kim.page.getByRole('heading', { name: 'Jigsaw' }).first().waitFor();
+});
+
+test('a form saves what was typed when one leaves it; a key presses a button; a part says that it is loading', async () => {
+  await wide(kim);
+  await kim.goes('/prototype/counter?as=steward');
+  const { page } = kim;
+  const note = page.getByRole('region', { name: 'Wish', exact: true }).getByLabel('Note');
+  await expect.poll(() => note.evaluate((input) => input === document.activeElement)).toBe(true);
+  await note.fill('Ring twice');
+  await page.keyboard.press('Tab');
+  await page.getByText('Reservation saved.').waitFor();
+  await page.getByText('Conditions: speed, failures, date', { exact: true }).click();
+  await page.getByLabel('This screen is').selectOption({ label: 'still loading' });
+  await page.getByText('The wish is on its way.').waitFor();
+  await page.getByLabel('This screen is').selectOption({ index: 0 });
+  await page.getByText('Conditions: speed, failures, date', { exact: true }).click();
+  await page.locator('h1').first().click();
+  await page.keyboard.press('l');
+  await page.getByRole('heading', { name: 'Loans', level: 1 }).waitFor();
+  await page.goBack();
+  await expect.poll(() => note.inputValue()).toBe('Ring twice');
+  expect(await faults(kim)).toEqual([]);
 });

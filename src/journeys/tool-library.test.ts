@@ -2,20 +2,19 @@ import { mkdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorkspace } from '#core/index.ts';
 import { dateInWords, knownValue, openProduct } from '#core/product.ts';
-import { closedExample } from '../examples/closed-example.ts';
-import { filesIn } from '../examples/files-in.ts';
+import { closedExample, exampleFiles } from '../examples/example.ts';
 import type { Person } from './person.ts';
 import { openRoom, type Room } from './room.ts';
 
 let room: Room;
 let kim: Person;
 beforeAll(async () => {
-  room = await openRoom(filesIn('fixtures/workspaces/tool-library'));
+  room = await openRoom(await exampleFiles('tool-library'));
   kim = await room.person({ name: 'Kim', role: 'Desk' });
 });
 afterAll(() => room.close());
 
-const { index } = openProduct(openWorkspace(closedExample()));
+const { index } = openProduct(openWorkspace(await closedExample()));
 
 /** What was decided for a number with a name. */
 function decided(name: string): number {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { countQuestions, openWorkspace } from '#core/index.ts';
 import { readSpec, standingQuestions } from '#core/parsing.ts';
-import { example } from '../../examples/closed-example.ts';
+import { example } from '../../examples/example.ts';
 import { nearestAddresses } from './not-found.tsx';
 import {
   filterQuestions,
@@ -27,8 +27,8 @@ describe('the list is narrowed', () => {
   test('by nothing: all that are open, in the order of asking', () => {
     expect(shown({})).toEqual(workspace.questions.map(({ question }) => question.id));
   });
-  test('by what is counted together, each question in one of them', () => {
-    const half = openWorkspace(example('half-answered'));
+  test('by what is counted together, each question in one of them', async () => {
+    const half = openWorkspace(await example('half-answered'));
     const listed = (status: string) => filterQuestions(searchIndex(half), { ...ALL, status });
     const { asked, settled, open, later, parked } = countQuestions(half.questions);
     const counts = ['all', 'settled', '', 'deferred', 'parked'].map((status) => listed(status).length);
@@ -39,8 +39,8 @@ describe('the list is narrowed', () => {
     for (const { value, count } of statusChoices(half, ''))
       expect([value, listed(value).length]).toEqual([value, count]);
   });
-  test('by the scene that shows it, follow-ups with what they follow', () => {
-    const half = openWorkspace(example('half-answered'));
+  test('by the scene that shows it, follow-ups with what they follow', async () => {
+    const half = openWorkspace(await example('half-answered'));
     const inScene = (scene: string) =>
       filterQuestions(searchIndex(half), { ...ALL, status: 'all', point: '9', scene }).map(
         ({ question }) => question.id,
@@ -49,8 +49,8 @@ describe('the list is narrowed', () => {
     expect(inScene('promises').filter((id) => inScene('dials').includes(id))).toEqual([]);
     expect(inScene('nowhere')).toEqual([]);
   });
-  test('by the thing that a question is about', () => {
-    const half = openWorkspace(example('half-answered'));
+  test('by the thing that a question is about', async () => {
+    const half = openWorkspace(await example('half-answered'));
     const found = filterQuestions(searchIndex(half), { ...ALL, status: 'all', point: '4', about: 'repair' });
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter(({ question }) => !question.ask.includes('Repair')).map(({ question }) => question.id)).toEqual(

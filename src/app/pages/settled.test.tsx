@@ -3,13 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { openWorkspace } from '#core/index.ts';
-import { closedExample } from '../../examples/closed-example.ts';
+import { closedExample } from '../../examples/example.ts';
 import { Prepare } from '../walk/prepare.tsx';
 import { WorkspaceAt } from '../workspace/store.ts';
 import { Component as Overview } from './map.tsx';
 
 /** The example with one question of point 7 deferred and everything else decided. */
-const WORKSPACE = openWorkspace(closedExample());
+const WORKSPACE = openWorkspace(await closedExample());
 
 function drawn(page: ReactNode): string {
   return renderToStaticMarkup(

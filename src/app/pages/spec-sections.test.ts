@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { openWorkspace } from '#core/index.ts';
 import { readSpec, standingQuestions } from '#core/parsing.ts';
-import { closedExample } from '../../examples/closed-example.ts';
+import { closedExample } from '../../examples/example.ts';
 import { sectionsOf } from './spec-sections.ts';
 
-const EXAMPLE = sectionsOf(openWorkspace(closedExample()));
+const EXAMPLE = sectionsOf(openWorkspace(await closedExample()));
 
 test('every passage of decided text has its own anchor, and its heading is no longer in its text', () => {
   const passages = EXAMPLE.flatMap(({ passages }) => passages);
@@ -15,8 +15,8 @@ test('every passage of decided text has its own anchor, and its heading is no lo
   expect(EXAMPLE.map(({ below }) => below?.length ?? 0).every((count) => count > 0)).toBe(true);
 });
 
-test('every decision is in the margin of some passage, or in the text', () => {
-  const workspace = openWorkspace(closedExample());
+test('every decision is in the margin of some passage, or in the text', async () => {
+  const workspace = openWorkspace(await closedExample());
   const shown = new Set(
     EXAMPLE.flatMap(({ passages, asked }) =>
       [...passages.flatMap(({ views }) => views), ...asked.map(({ view }) => view)].map(({ question }) => question.id),

@@ -4,7 +4,7 @@ import { PARTS } from '#core/slots/parts.ts';
 import type { NamedKind } from '#core/spec/types.ts';
 import { sceneMarkup } from '#testing/app/stages.tsx';
 import { walked } from '#testing/core/walked.ts';
-import { closedExample, example } from '../../examples/closed-example.ts';
+import { closedExample, example } from '../../examples/example.ts';
 import { STAGES } from './stages.tsx';
 
 function pointIn({ points }: Workspace, kind: NamedKind): PointView {
@@ -25,8 +25,8 @@ const chipsOf = (html: string) => [...html.matchAll(/data-chip="([^"]*)"/g)].map
 const looksOf = (html: string) => new Set([...html.matchAll(/data-look="([^"]*)"/g)].map(([, look]) => look));
 
 const NOTHING = walked().workspace;
-const SOME = openWorkspace(example('half-answered'));
-const ALL = openWorkspace(closedExample());
+const SOME = openWorkspace(await example('half-answered'));
+const ALL = openWorkspace(await closedExample());
 const SCENES = (Object.keys(STAGES) as readonly NamedKind[]).flatMap((kind) =>
   PARTS[kind].scenes.map(({ id, questions }) => ({ kind, scene: id, questions })),
 );

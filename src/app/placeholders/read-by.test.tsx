@@ -13,7 +13,7 @@ import { sceneMarkup } from '#testing/app/stages.tsx';
 import { slotPattern } from '#testing/core/model/asked.ts';
 import { factsOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import { howMuch } from '#testing/how-much.ts';
-import { closedExample } from '../../examples/closed-example.ts';
+import { closedExample } from '../../examples/example.ts';
 import { STAGES } from './stages.tsx';
 
 /** How many slots are tested; all of them in the long run. */
@@ -125,7 +125,7 @@ const LEFT_OUT: Readonly<
 /** Attributes that show only the status of a question or a generated id. */
 const STANDING = / (?:data-status|aria-label|id|popover[tT]arget|for|aria-describedby)="[^"]*"/g;
 
-const closed = closedExample();
+const closed = await closedExample();
 const asked = new Map(closed.facts.flatMap((fact) => (fact.fact === 'question' ? [[fact.id, fact]] : [])));
 
 /** What the rules find, the interface text, and the first rendering of the screens of a part. */

@@ -35,7 +35,7 @@ const FORMAT_DRAWINGS: Readonly<Partial<Record<FieldFormat, Drawing>>> = {
 function picture(text: string): ReactNode {
   return (
     <>
-      <DrawnPicture className="inline-block w-8 h-6 mr-2 align-middle rounded-sm" of={text} /> {text}
+      <DrawnPicture className="thumb inline-block w-8 h-6 mr-2 align-middle rounded-sm" of={text} /> {text}
     </>
   );
 }
@@ -55,6 +55,11 @@ function pills(text: string): ReactNode {
   );
 }
 
+/** Whether a value is the name of a picture. */
+export function isPicture(text: string, field: Field): boolean {
+  return knownValue(field.format) === 'image' || (knownValue(field.type) === 'file' && PICTURE.test(text));
+}
+
 /** The value as its exact format is drawn; undefined where that is its text. */
 export function drawnValue(value: unknown, field: Field): ReactNode | undefined {
   const format = knownValue(field.format);
@@ -62,6 +67,6 @@ export function drawnValue(value: unknown, field: Field): ReactNode | undefined 
   const chosen = knownValue(field.values)?.find(({ label }) => label === text);
   const tone = chosen && saidTone(chosen);
   if (tone) return <ToneChip tone={tone}>{text}</ToneChip>;
-  if (knownValue(field.type) === 'file' && PICTURE.test(text)) return picture(text);
+  if (isPicture(text, field)) return picture(text);
   return format && text !== '' ? FORMAT_DRAWINGS[format]?.(text, field) : undefined;
 }

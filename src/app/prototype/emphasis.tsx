@@ -33,10 +33,31 @@ export function ToneChip({ tone, children }: { tone: StateTone; children: string
   );
 }
 
-/** What was worked out, in a badge where it names a state or a choice that has a colour. */
-export function WorkedOut({ column: { textOf, toneOf }, row }: { column: ListColumn; row: SampleRow }) {
+/** What was worked out: in a badge where it names a state or a choice that has a colour, or as a small graph. */
+export function WorkedOut({ column, row }: { column: ListColumn; row: SampleRow }) {
+  const { textOf, toneOf, graphOf } = column;
   const [text, tone] = [textOf(row), toneOf?.(row)];
+  if (graphOf) return <SmallGraph label={column.label} counts={graphOf(row)} text={text} />;
   return tone ? <ToneChip tone={tone}>{text}</ToneChip> : <bdi>{text}</bdi>;
+}
+
+const GRAPH_HEIGHT = 20;
+
+/** A line without any labels, for a look at many at once; its sum is read aloud. */
+function SmallGraph({ label, counts, text }: { label: string; counts: readonly number[]; text: string }) {
+  const most = Math.max(1, ...counts);
+  const points = counts.map((count, at) => `${at},${GRAPH_HEIGHT - (GRAPH_HEIGHT * count) / most}`).join(' ');
+  return (
+    <svg
+      className="block w-full max-w-60 h-8 overflow-visible"
+      viewBox={`0 0 ${Math.max(1, counts.length - 1)} ${GRAPH_HEIGHT}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={`${label}: ${text}`}
+    >
+      <polyline className="fill-none stroke-pen stroke-2 [vector-effect:non-scaling-stroke]" points={points} />
+    </svg>
+  );
 }
 
 const STYLES: Readonly<Record<Exclude<Emphasis, Tone>, string>> = {

@@ -66,7 +66,8 @@ type FieldControlProps = Required<Pick<FieldInputProps, 'id' | 'line' | 'value' 
   readonly wrong: boolean;
 };
 
-function FieldControl({ id, line, value, below, wrong, onChange }: FieldControlProps) {
+/** The control of a field without its label. */
+export function FieldControl({ id, line, value, below, wrong, onChange }: FieldControlProps) {
   const { field, shown } = line;
   const type = knownValue(field.type);
   if (type === undefined) return <Hole q={line.question} words="what kind of field is this?" />;
@@ -139,9 +140,12 @@ function FileInput({ id, field, value, onChange, wrong }: WidgetProps) {
       <input
         id={id}
         type="file"
+        multiple={knownValue(field.format) === 'files'}
         aria-invalid={wrong}
         aria-describedby={`${id}-kept ${id}-wrong`}
-        onChange={({ target }) => onChange(target.files?.[0]?.name ?? initialValue)}
+        onChange={({ target }) =>
+          onChange([...(target.files ?? [])].map(({ name }) => name).join(', ') || initialValue)
+        }
       />
       <small id={`${id}-kept`} className="quiet">
         {value === initialValue && !isBlank(initialValue) && (

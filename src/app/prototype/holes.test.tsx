@@ -14,7 +14,7 @@ import {
 import { grown, lots, missing, partlyAnswered } from '#testing/app/any-workspace.ts';
 import { actingIn, type Page, type Played, pagesOf, played } from '#testing/app/rendered.tsx';
 import { howMuch } from '#testing/how-much.ts';
-import { closedExample, example } from '../../examples/closed-example.ts';
+import { closedExample, example } from '../../examples/example.ts';
 
 /** Number of workspaces of each kind. */
 const RUNS = howMuch(1, 50);
@@ -97,8 +97,8 @@ function pretended(playing: Played, roles: readonly (string | null)[]): readonly
 
 test(
   'no hole of a closed product stands over a decision, and none is left',
-  () => {
-    const playing = played(openWorkspace(closedExample()));
+  async () => {
+    const playing = played(openWorkspace(await closedExample()));
     const roles = [null, ...playing.product.index.roles.all.map(({ id }) => id)];
     const pages = [...pagesOf(playing, roles)];
     expect([...pages.flatMap(untrue), ...pretended(playing, roles)]).toEqual([]);
@@ -114,14 +114,14 @@ test(
   PATIENCE,
 );
 
-test.each(['half-answered', 'untouched'] as const)('no hole of the %s example stands over a decision', (name) => {
-  expect(untrueIn(openWorkspace(example(name)))).toEqual([]);
+test.each(['half-answered', 'untouched'] as const)('no hole of the %s example stands over a decision', async (name) => {
+  expect(untrueIn(openWorkspace(await example(name)))).toEqual([]);
 });
 
 test(
   'no hole of a product that is partly answered stands over a decision',
-  () => {
-    const closed = closedExample();
+  async () => {
+    const closed = await closedExample();
     fc.assert(
       fc.property(missing, (some) => {
         expect(untrueIn(partlyAnswered(closed, some))).toEqual([]);

@@ -25,13 +25,15 @@ interface MovePanelProps {
   readonly others: ReactNode;
   /** The only moves offered, by name; absent: all, and apart from them those that are not possible now. */
   readonly only?: readonly string[] | undefined;
+  /** What follows on the screen once a move of that name is made. */
+  readonly moved?: ((event: string) => void) | undefined;
 }
 
 /**
  * The moves of a record. What the role may not do is hidden, disabled with the reason, or refused on the press, as
  * decided; moves that the present state refuses, ignores or defers can be tried all the same.
  */
-export function MovePanel({ row, head, carryOut, note, others, only }: MovePanelProps) {
+export function MovePanel({ row, head, carryOut, note, others, only, moved }: MovePanelProps) {
   const { product, actor } = usePrototype();
   const refusal = knownValue(product.model.roles.refusal);
   const [refusalReason, setRefusalReason] = useState('');
@@ -55,6 +57,7 @@ export function MovePanel({ row, head, carryOut, note, others, only }: MovePanel
     if (!done) return;
     setOpenMoveId((id) => (id === button.id ? null : id));
     announce(`${says}.`);
+    moved?.(button.label);
   };
   const press = (button: ProductButton) => {
     if (isForbidden(button) && button.moves.length > 0) return setRefusalReason(button.verdict.because);

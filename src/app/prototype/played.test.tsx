@@ -10,7 +10,7 @@ import { slotPattern } from '#testing/core/model/asked.ts';
 import { type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import { libraryWith } from '#testing/core/prototype/library.ts';
 import { howMuch } from '#testing/how-much.ts';
-import { closedExample } from '../../examples/closed-example.ts';
+import { closedExample } from '../../examples/example.ts';
 
 /** The number of slots checked; in the long run all of them, and that decisions listed as not played change nothing. */
 const LOOKED_AT = howMuch(2, Number.POSITIVE_INFINITY);
@@ -149,7 +149,7 @@ const EVIDENCE: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   },
 };
 
-const closed = closedExample();
+const closed = await closedExample();
 const asked = closed.facts.filter((fact) => fact.fact === 'question');
 const print = lazily(() => [...printsOf(openWorkspace(closed))]);
 

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import {
   failureFromEntry,
+  hasWordsInPlace,
   isEditLink,
   isForm,
   mayDo,
@@ -100,7 +101,7 @@ function ScreenFrame({ arrival, missing = null }: { arrival: RouteMatch; missing
       )}
       {verdict?.may === 'no' ? (
         <AccessDenied screen={screen} because={verdict.because} />
-      ) : condition === null ? (
+      ) : condition === null || (regions && hasWordsInPlace(regions, condition)) ? (
         content
       ) : (
         <ScreenConditionView screen={screen} is={condition} before={content} />

@@ -131,12 +131,17 @@ export function useRecordOnCreateForm(arrival: RouteMatch | null): SampleRow | u
   return mayDo(actor, found.entity, 'edit', found).may === 'no' ? undefined : found;
 }
 
+/** The screen that the records of a list open, where that was said; null: their own page. */
+export const OpensContext = createContext<ProtoScreen | null>(null);
+
 /** The address of a record’s detail page in the product; undefined if no screen shows one. */
 export function useRecordAddress(): (row: SampleRow) => string | undefined {
+  const opens = useContext(OpensContext);
   const { screens, actor } = usePrototype();
   return (row) => {
     const details = screens.filter((screen) => screen.kind === 'detail' && screen.entity === row.entity);
+    const said = opens?.entity === row.entity ? addressFor(actor, opens, row) : undefined;
     const detail = details.find((screen) => mayComeTo(actor, screen)) ?? details[0];
-    return detail && addressFor(actor, detail, row);
+    return said ?? (detail && addressFor(actor, detail, row));
   };
 }

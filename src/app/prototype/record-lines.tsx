@@ -41,7 +41,7 @@ interface RecordLine {
 /** What is written on a record, a line for each thing. */
 export function RecordLines({ row, lines }: { row: SampleRow; lines: readonly RecordLine[] }) {
   return (
-    <dl className="proto-lines grid gap-x-8 border-t-1 border-line @wide:grid-cols-2">
+    <dl className="proto-lines grid gap-x-8 border-t-1 border-line @wide:grid-cols-2 [&_.thumb]:block [&_.thumb]:w-40 [&_.thumb]:h-28 [&_.thumb]:mb-1">
       {lines.map(({ label, field, mask, text, how }) => (
         <div
           className="group grid grid-cols-[minmax(90px,2fr)_minmax(0,3fr)] gap-3 py-2 border-b-1 border-line"

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { openWorkspace } from '#core/index.ts';
 import { ENTITIES } from '#core/slots/entities/entities.ts';
-import { example } from '../../examples/closed-example.ts';
+import { example } from '../../examples/example.ts';
 import { nextHole, questionsByScene, sceneWith } from './scene-questions.ts';
 
-const workspace = openWorkspace(example('half-answered'));
+const workspace = openWorkspace(await example('half-answered'));
 const view = workspace.points.find(({ point }) => point.kind === 'entities');
 if (!view) throw new Error('The example has a point about entities.');
 const names = new Map([

@@ -1,7 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { exampleFiles } from '../../examples/example.ts';
+import { layOut } from '../../examples/files-in.ts';
 import { served } from '../served.ts';
 import type { OpenPeer } from './peer.ts';
 import { resident } from './resident.ts';
@@ -14,7 +16,7 @@ const OPINIONS = 5;
 /** Specwalk, built, with one stream per person, on a copy of an example workspace. */
 export const openSpecwalk: OpenPeer = async (people) => {
   const root = join(mkdtempSync(join(tmpdir(), 'specwalk-bench-')), 'room');
-  cpSync('fixtures/workspaces/untouched', root, { recursive: true });
+  layOut(root, await exampleFiles('untouched'));
   const server = await served(root);
   const known = await (await fetch(`${server.url}/api/workspace`)).json();
   const questions = textQuestions(known.facts);

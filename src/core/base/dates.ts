@@ -60,6 +60,39 @@ export function addMonths(at: number, months: number): number {
   return first + (Math.min(date.getUTCDate(), last) - 1) * DAY_MS + (((at % DAY_MS) + DAY_MS) % DAY_MS);
 }
 
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** Days since Monday. 1970-01-01 was a Thursday. */
+export function weekdayOf(day: number): number {
+  return (((day + 3) % 7) + 7) % 7;
+}
+
+/** Whole weeks since one that began on a Monday (ISO 8601). */
+export function weekOfDay(day: number): number {
+  return Math.floor((day + 3) / 7);
+}
+
+/** From Monday to Friday. */
+export function isWorkday(day: number): boolean {
+  return weekdayOf(day) < 5;
+}
+
+/** Working days after one day until another, that one included; below zero where that one is earlier. */
+export function workdaysBetween(from: number, until: number): number {
+  const since = (day: number) => weekOfDay(day) * 5 + Math.min(weekdayOf(day), 4);
+  return since(until) - since(from);
+}
+
+/** The day so many working days later, or earlier; from a weekend one counts from the Friday before it. */
+export function addWorkdays(day: number, count: number): number {
+  const steps = Math.trunc(count);
+  if (steps === 0) return day;
+  const at = weekOfDay(day) * 5 + Math.min(weekdayOf(day), 4) + steps;
+  // Before a weekend it is counted from the Monday after it.
+  const begun = steps < 0 && !isWorkday(day) ? at + 1 : at;
+  return Math.floor(begun / 5) * 7 + (((begun % 5) + 5) % 5) - 3;
+}
+
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 /** An ISO date or moment as people read it: “7 Mar 2026”, “7 Mar 2026, 16:34”; any other text as it is. */

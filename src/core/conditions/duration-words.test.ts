@@ -7,6 +7,8 @@ test.each([
   [5400, 'seconds', '1 hour 30 minutes'],
   [397.36, 'seconds', '6 minutes 37 seconds'],
   [12.4, 'seconds', '12.4 seconds'],
+  [142.88, 'seconds', '2 minutes 23 seconds'],
+  [3.083333333333333, 'minutes', '3 minutes 5 seconds'],
   [604_800, 'seconds', '7 days'],
   [90, 'minutes', '1 hour 30 minutes'],
   [0, 'minutes', '0 seconds'],

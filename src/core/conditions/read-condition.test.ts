@@ -106,6 +106,21 @@ describe('an exact text comes to', () => {
     )('%s → %s', (text, result) => expect(comesTo(text)).toBe(result));
   });
 
+  describe('working days and hours', () => {
+    test.each(
+      table(`
+      weekday(Due date) → Saturday
+      isWorkday(Due date) → false
+      Due date + 3 working days → 2026-01-14
+      Due date - 1 business day → 2026-01-09
+      Lent at + 2 working days → 2026-01-05T10:00:00.000Z
+      workdays(Lent at, Due date) → 6 working days
+      hour(Lent at) → 10
+      isWorkday(now()) && hour(now()) >= 9 && hour(now()) < 18 → true
+      Due date + 3 working days < today() → true`),
+    )('%s → %s', (text, result) => expect(comesTo(text)).toBe(result));
+  });
+
   describe('everyday words for operators', () => {
     test.each(
       table(`

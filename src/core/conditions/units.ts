@@ -144,10 +144,9 @@ export const UNIT_WORDS: readonly string[] = [
   ...CURRENCIES,
 ];
 
-/** Whether a unit counts time that a calendar can add: not working days. */
+/** Whether a unit counts time that a calendar can add. */
 export function isCalendarTime(unit: string): boolean {
-  const { family } = unitScaleOf(unit);
-  return unit !== '' && (family === 'time' || family === 'months');
+  return unit !== '' && isTimeUnit(unit);
 }
 
 export function isShorterThanDay(unit: string): boolean {

@@ -44,8 +44,8 @@ describe('a text that is meant to be exact says where it is wrong', () => {
     ],
     ['Due date + 14', '[Due date + 14] “14” has no unit of time; add one, as in 14 days.'],
     [
-      'Due date + 3 business days',
-      '[Due date + 3 business days] “Due date” and “3 business days” cannot be added: a date and a number in business days.',
+      '3 business days > 2 days',
+      '[2 days] “3 business days” is a duration in business days and “2 days” a duration in days; they cannot be compared, because weekends lie between.',
     ],
     ['Fee + 19 %', '[Fee + 19 %] “Fee” and “19 %” cannot be added: an amount of money in EUR and a number in %.'],
     [

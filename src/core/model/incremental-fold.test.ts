@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { closedExample } from '../../examples/closed-example.ts';
+import { closedExample } from '../../examples/example.ts';
 import type { Fact } from '../facts/types.ts';
 import { openWorkspace } from '../workspace/workspace.ts';
 import { foldModel } from './fold.ts';
 import type { Model } from './types.ts';
 
-const example = closedExample();
+const example = await closedExample();
 const decisions = example.facts.filter((fact) => fact.fact === 'decision');
 
 const folded = (facts: readonly Fact[]): Omit<Model, 'vocabulary'> => {

@@ -1,5 +1,5 @@
 import { finderOf } from '../answers/name-finder.ts';
-import { type ConditionText, listOf, type NamedElement } from '../answers/sourced.ts';
+import { type ConditionText, knownValue, listOf, type NamedElement } from '../answers/sourced.ts';
 import { groupBy } from '../base/group-by.ts';
 import { lazily, memoize, memoizeByObject } from '../base/memoize.ts';
 import { readCondition } from '../conditions/index.ts';
@@ -60,7 +60,8 @@ type ProductIndex = ReturnType<typeof productIndexOf>;
 /** Lookups are maps, not objects, so that an element may have any name. */
 function productIndexOf(model: Model) {
   const { entities, screens, roles, calls, errors, constants, states, validation } = model;
-  const all = namedIndexOf(listOf(entities.entities), ({ plural }) => [plural]);
+  const words = otherWords(model);
+  const all = namedIndexOf(listOf(entities.entities), ({ id, plural }) => [plural, ...words(id)]);
   const fields = memoize((entity: Entity) => namedIndexOf(listOf(entity.fields)));
   const byCycle = memoize((cycle: Lifecycle) => namedIndexOf(listOf(cycle.states)));
   const cycles = byKey(states.cycles, ({ entity }) => entity);
@@ -93,6 +94,15 @@ function productIndexOf(model: Model) {
     /** Cells of the permission matrix about an entity; of null, those for all entities. */
     permissionsOf: byKey(roles.permissions, ({ entity }) => (entity === null ? null : (entity.id ?? UNNAMED_ENTITY))),
   };
+}
+
+/** Words that were said to mean just a thing: “Cart” for “an order”. */
+function otherWords({ entities: { entities, terms } }: Model): (id: string) => readonly string[] {
+  const find = lazily(() =>
+    finderOf(listOf(entities).map(({ plural, ...thing }) => ({ ...thing, aliases: [plural] }))),
+  );
+  const byThing = lazily(() => groupBy(listOf(terms), ({ meaning }) => find()(knownValue(meaning) ?? '').id));
+  return (id) => (byThing().get(id) ?? []).map(({ label }) => label);
 }
 
 /** The maps are built on first use. `aliasesOf` gives further names. */

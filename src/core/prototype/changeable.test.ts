@@ -43,6 +43,20 @@ test('what is typed is kept as it was said', () => {
   expect(kept).toMatchObject({ free: ' A b ', fixed: 'a b', once: '012', guarded: 'abc', theirs: 'arger-mit-ol' });
 });
 
+test('an address can be kept without its query', () => {
+  const page = libraryWith({
+    'entities.loan.fields': tableText('Field | Type | Kept as', 'Page | text | without its query'),
+  });
+  const typed = { page: '/tools?from=letter' };
+  const { row } = savedRecord(
+    actingAs('clerk', [], page),
+    { entity: 'loan', row: undefined, around: new Map() },
+    typed,
+    'new',
+  );
+  expect(row.cells.get('page')?.value).toBe('/tools');
+});
+
 test('what is not exact is told as not played', () => {
   const told = unplayedDecisions(actingAs('clerk', [], product)).map(({ decided }) => decided);
   expect(told).toEqual(

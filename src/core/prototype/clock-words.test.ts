@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { actingAs } from '#testing/core/prototype/library.ts';
-import { closedExample } from '../../examples/closed-example.ts';
+import { closedExample } from '../../examples/example.ts';
 import { openWorkspace } from '../workspace/workspace.ts';
 import type { ActorContext } from './actor-context.ts';
 import { advanceTime } from './consequences/advance-time.ts';
@@ -8,8 +8,8 @@ import { openProduct } from './open-product.ts';
 import { sampleSet } from './sample/sample-set.ts';
 import { GENERATOR_VERSION } from './sample/seed.ts';
 
-test('what comes with time is told alike of a record as it is found and of one that it happens to', () => {
-  const product = openProduct(openWorkspace(closedExample()));
+test('what comes with time is told alike of a record as it is found and of one that it happens to', async () => {
+  const product = openProduct(openWorkspace(await closedExample()));
   const sample = sampleSet(product.model, {
     workspace: 'clock',
     refDate: '2026-01-10',

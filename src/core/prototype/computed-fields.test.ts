@@ -45,6 +45,23 @@ test('what is worked out from other records is there before anything has changed
   expect(records.all('loan').map(({ cells }) => cells.get('others')?.value)).toEqual([7, 5]);
 });
 
+test('records that are worked out from each other read no record half done', () => {
+  const product = libraryWith({
+    'entities.loan.fields': tableText(
+      'Field | Type | Unit',
+      'Others | computed | ',
+      'Fee | computed | ',
+      'Deposit | number | ',
+    ),
+    'entities.loan.fields.fee.formula': 'Deposit * 2',
+    'entities.loan.fields.others.formula': 'sum(Fee of other loans)',
+  });
+  const rows = [loan('1', { deposit: 5 }, 'out'), loan('2', { deposit: 7 }, 'out')];
+  const days = { begins: '2026-01-10', today: '2026-01-10' };
+  const records = playedRecords(product, sampleOf(rows), NO_EDITS, days);
+  expect(records.all('loan').map(({ cells }) => cells.get('others')?.value)).toEqual([14, 10]);
+});
+
 test('what is worked out in another unit of the same kind stands in the unit of its field', () => {
   const product = libraryWith({
     'entities.loan.fields': tableText(

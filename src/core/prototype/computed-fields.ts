@@ -1,4 +1,5 @@
 import { knownValue, questionOf } from '../answers/sourced.ts';
+import { lazyMap } from '../base/lazy-map.ts';
 import { memoize } from '../base/memoize.ts';
 import type { ExactCondition, Scope } from '../conditions/types.ts';
 import { convertOrKeep, dropRoundingError, unitsAgree } from '../conditions/units.ts';
@@ -11,21 +12,17 @@ import { type Edits, type Records, recordsOf } from './edits.ts';
 import { moneyValue } from './sample/parse-field-value.ts';
 import type { Cell, SampleRow, SampleSet } from './sample/types.ts';
 
-/** The record with all exact formulas computed again, after other fields have been changed. */
+/**
+ * The record with all exact formulas computed again, after other fields have been changed. Each is computed when it is
+ * first read: records that are worked out from each other ask for single fields, and never for a record half done.
+ */
 export function withComputedFields(actor: ActorContext, row: SampleRow): SampleRow {
   const computed = actor.product.index
     .fields(row.entity)
     .all.filter(({ id, type }) => knownValue(type) === 'computed' && row.cells.get(id)?.reason !== 'pinned');
-  let now = row;
-  // With as many rounds as formulas, each is computed after those it reads.
-  for (const _ of computed) {
-    for (const field of computed) now = withCell(now, field, recomputedCell(actor, now, field));
-  }
+  const makers = new Map(computed.map((field) => [field.id, () => recomputedCell(actor, now, field)]));
+  const now: SampleRow = { ...row, cells: lazyMap(row.cells, makers) };
   return now;
-}
-
-function withCell(row: SampleRow, { id }: Field, cell: Cell | undefined): SampleRow {
-  return cell ? { ...row, cells: new Map([...row.cells, [id, cell]]) } : row;
 }
 
 function recomputedCell(actor: ActorContext, row: SampleRow, field: Field): Cell | undefined {

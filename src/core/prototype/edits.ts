@@ -60,6 +60,8 @@ export interface Records {
   readonly page: (entity: string, from: number, count: number) => readonly SampleRow[];
   readonly size: (entity: string) => number;
   readonly get: (entity: string, id: string) => SampleRow | undefined;
+  /** Whether there is such a record, or was one that is deleted now. */
+  readonly knows: (entity: string, id: string) => boolean;
   /** Ids of the records of an entity whose link field contains the id. */
   readonly leadingTo: (entity: string, field: string, id: string) => readonly string[];
   /** The records after more changes, on a day. */
@@ -78,6 +80,7 @@ export const NO_RECORDS: Records = {
   page: () => [],
   size: () => 0,
   get: () => undefined,
+  knows: () => false,
   leadingTo: () => [],
   after: () => NO_RECORDS,
 };
@@ -130,6 +133,7 @@ export function recordsOf(
       return isFresh(entity) ? rows : rows.map((one) => finished(one));
     },
     size: (entity) => (mine.has(entity) ? all(entity).length : sample.size(entity)),
+    knows: (entity, id) => changed.has(recordKey(entity, id)) || sample.row(entity, id) !== undefined,
     leadingTo: (entity, field, id) => leading(entity)(field).get(id) ?? [],
     after: (changes, today) => recordsOf(sample, withEdits(edits, changes), finish, { ...days, today }, readsOthers),
   };
@@ -144,7 +148,7 @@ function idsByTarget(rows: readonly SampleRow[], field: string): ReadonlyMap<str
   return new Map([...byTarget].map(([target, found]) => [target, found.map(({ id }) => id)]));
 }
 
-/** Each record is finished once; while that is running, other reads of it see the unfinished record. */
+/** Each record is finished once; what reads it while that is running sees the unfinished record. */
 function finishOnce(finish: Finish, records: () => Records, today: string): (row: SampleRow) => SampleRow {
   const finishedRows = new Map<string, SampleRow>();
   return (row) => {

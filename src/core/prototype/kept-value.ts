@@ -23,6 +23,7 @@ const CHANGES: readonly (readonly [words: RegExp, change: Change])[] = [
   [/^(?:with )?single spaces$/u, (text) => text.replace(/\s+/gu, ' ')],
   [/^(?:only (?:the )?digits|digits only)$/u, (text) => text.replace(/\D+/gu, '')],
   [/^(?:as )?(?:an? )?(?:slug|part of an address)$/u, slug],
+  [/^without (?:the|its) query$/u, (text) => text.replace(/\?.*$/su, '')],
 ];
 const CUT = /^(?:cut|shortened|truncated) (?:to|after) (\d+)(?: characters?| letters?)?$/u;
 

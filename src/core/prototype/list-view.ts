@@ -39,6 +39,10 @@ export interface ListColumn {
   readonly isAmount?: boolean;
   /** The colour of the state or the choice that is worked out; absent: it is neither. */
   readonly toneOf?: (row: SampleRow) => Tone | null;
+  /** Whether it is typed where it stands. */
+  readonly typed?: true;
+  /** What is drawn as a small graph; absent: its text is read. */
+  readonly graphOf?: (row: SampleRow) => readonly number[];
   /** How its value stands out on a record; absent: nothing was said. */
   readonly emphasisOf?: (row: SampleRow) => DrawnEmphasis | null;
 }
@@ -186,6 +190,8 @@ export interface ListQuery {
   readonly sort: string;
   /** By the key of a column. */
   readonly filters: Readonly<Record<string, string>>;
+  /** Whether one of the filters is enough; else all must fit. */
+  readonly isAnyEnough?: boolean;
   /** Include records that have left the list. */
   readonly withAway?: boolean;
 }
@@ -194,7 +200,7 @@ export interface ListQuery {
 export function applyQuery(
   rows: readonly SampleRow[],
   columns: readonly ListColumn[],
-  { search, sort, filters }: ListQuery,
+  { search, sort, filters, isAnyEnough = false }: ListQuery,
 ): readonly SampleRow[] {
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const textIn = (row: SampleRow, key: string) => byKey.get(key)?.textOf(row) ?? cellText(row, key);
@@ -204,7 +210,9 @@ export function applyQuery(
   const matching = rows.filter(
     (row) =>
       (words === '' || searched.some((column) => column.textOf(row).toLowerCase().includes(words))) &&
-      chosen.every(([key, value]) => textIn(row, key) === value),
+      (isAnyEnough && chosen.length > 0
+        ? chosen.some(([key, value]) => textIn(row, key) === value)
+        : chosen.every(([key, value]) => textIn(row, key) === value)),
   );
   const key = sort.replace(/^-/, '');
   if (key === '') return matching;

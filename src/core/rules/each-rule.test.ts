@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BREAKS } from '#testing/core/rules/breaks.ts';
 import { edited } from '#testing/core/rules/edits.ts';
-import { closedExample, example } from '../../examples/closed-example.ts';
+import { closedExample, example } from '../../examples/example.ts';
 import { foldModel } from '../model/fold.ts';
 import { productOf } from '../product/product.ts';
 import { openWorkspace, type Snapshot } from '../workspace/workspace.ts';
@@ -9,7 +9,7 @@ import type { Finding } from './closing-rule.ts';
 import { closingOf, conflictsIn } from './closing-status.ts';
 import { CLOSING_RULES, judge } from './judge.ts';
 
-const closed = closedExample();
+const closed = await closedExample();
 
 function findingsIn(snapshot: Snapshot): readonly Finding[] {
   const workspace = openWorkspace(snapshot);
@@ -27,8 +27,8 @@ test('the closed example is closed: it keeps every rule, and none has to wait', 
   expect(closingOf(judgements, workspace)).toMatchObject({ closed: true, open: 0 });
 });
 
-test('what an open question will settle once it is answered is no conflict', () => {
-  const workspace = openWorkspace(example('half-answered'));
+test('what an open question will settle once it is answered is no conflict', async () => {
+  const workspace = openWorkspace(await example('half-answered'));
   const judgements = judge(productOf(foldModel(workspace), workspace));
   const conflicts = conflictsIn(judgements, workspace).flatMap(({ findings }) => findings);
   const rules = (of: readonly Finding[]) => new Set(of.map(({ rule }) => rule));

@@ -1,17 +1,31 @@
 /** Splits at a sign outside brackets and quotation marks; blank parts are left out. */
 export function splitOutside(words: string, signs: string): readonly string[] {
   const parts: string[] = [];
-  let [depth, quoted, part] = [0, false, ''];
-  for (const sign of words) {
+  let from = 0;
+  for (const at of placesOutside(words, signs)) {
+    parts.push(words.slice(from, at).trim());
+    from = at + 1;
+  }
+  return [...parts, words.slice(from).trim()].filter((one) => one !== '');
+}
+
+/** The words before the first of some signs with a space behind it, outside brackets and quotation marks, and the rest. */
+export function headOutside(words: string, signs: string): readonly [head: string, rest?: string] {
+  for (const at of placesOutside(words, signs))
+    if (/\s/u.test(words.charAt(at + 1))) return [words.slice(0, at).trim(), words.slice(at + 1).trim()];
+  return [words];
+}
+
+/** Where signs stand outside brackets and quotation marks. */
+function* placesOutside(words: string, signs: string): Generator<number> {
+  let [depth, quoted] = [0, false];
+  for (let at = 0; at < words.length; at += 1) {
+    const sign = words.charAt(at);
     if ('"“”„'.includes(sign)) quoted = sign === '“' || sign === '„' || (sign === '"' && !quoted);
     else if ('([{'.includes(sign)) depth += 1;
     else if (')]}'.includes(sign)) depth -= 1;
-    if (!quoted && depth <= 0 && signs.includes(sign)) {
-      parts.push(part.trim());
-      part = '';
-    } else part += sign;
+    if (!quoted && depth <= 0 && signs.includes(sign)) yield at;
   }
-  return [...parts, part.trim()].filter((one) => one !== '');
 }
 
 /** What stands in round brackets, and the words without them; brackets within brackets belong to the outer ones. */

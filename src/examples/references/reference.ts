@@ -8,7 +8,8 @@ interface Reference {
   readonly title: string;
   /** One or two sentences under the title. */
   readonly says: string;
-  readonly answers: Readonly<Record<string, Told<'reader'>>>;
+  /** What it says to each question, part by part. */
+  readonly parts: readonly Readonly<Record<string, Told<'reader'>>>[];
   /** There are no others, so that nothing made up stands beside them. */
   readonly records?: readonly RecordTold[];
   /** The day on which it is told, which is today in the prototype. */
@@ -47,7 +48,7 @@ export function referenceStory({
   name,
   title,
   says,
-  answers,
+  parts,
   records = [],
   day = '2026-06-01',
 }: Reference): Story<'reader'> {
@@ -60,13 +61,13 @@ export function referenceStory({
     decides: to(KINDS),
     days: [day],
     aDay: ALL,
-    answers: { ...volumes(records), ...answers },
+    answers: Object.assign(volumes(records), ...parts),
     otherwise: { later: { owner: 'Whoever builds it, as the documentation does not say,', until: '2027-01-04' } },
     records: { by: 'reader', all: records },
   };
 }
 
-function volumes(records: readonly RecordTold[]): Reference['answers'] {
+function volumes(records: readonly RecordTold[]): Readonly<Record<string, string>> {
   const things = groupBy(records, ({ entity }) => entity);
   return Object.fromEntries(
     [...things].map(([thing, all]) => [`entities.${thing}.volume`, `\nNow\n${all.length} records`]),

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { openWorkspace } from '#core/index.ts';
-import { readWorkspace } from '#core/parsing.ts';
 import { unplayedDecisions } from '#core/product.ts';
 import { actingIn, played } from '#testing/app/rendered.tsx';
 import { lazily } from '../../core/base/memoize.ts';
-import { recorded } from '../recorder.ts';
+import { example } from '../example.ts';
 import { REFERENCES } from './all.ts';
 import { factsIn, summaryOf } from './fact-table.ts';
 
@@ -15,7 +14,7 @@ describe.each(REFERENCES)('$story.name', ({ story }) => {
   const readme = readFileSync(new URL(`./${story.name}/README.md`, import.meta.url), 'utf8');
   const facts = factsIn(readme);
   const opened = lazily(async () => {
-    const workspace = openWorkspace(readWorkspace(await recorded(story), story.name));
+    const workspace = openWorkspace(await example(story.name));
     const actor = actingIn(played(workspace), null);
     const unplayed = new Set(unplayedDecisions(actor).map(({ question }) => question));
     return { workspace, unplayed };

@@ -1,15 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { filesIn } from '../../examples/files-in.ts';
+import { exampleFiles } from '../../examples/example.ts';
+import { REFERENCES } from '../../examples/references/all.ts';
 import { FIRST_MINUTE } from '../first-minute.ts';
 import { halfAnswered } from '../half-answered.ts';
+import { openProductOf } from '../product-of.ts';
 import { openRoom } from '../room.ts';
 import { type Frame, movingPicture } from './moving-picture.ts';
 
 const ROOMS = {
   'nothing said': () => openRoom(),
   'half answered': () => openRoom(halfAnswered()),
-  'all decided': () => openRoom(filesIn('fixtures/workspaces/tool-library')),
+  'all decided': async () => openRoom(await exampleFiles('tool-library')),
 } as const;
 
 const PICTURES: readonly [name: string, room: keyof typeof ROOMS, path: string][] = [
@@ -27,6 +29,25 @@ test.each(PICTURES)('%s', async (name, room, path) => {
   await person.page.screenshot({ path: `src/journeys/pictures/${name}.png` });
   await person.leaves();
   await close();
+});
+
+/** The sizes in which the products of the stories are pictured: a desk and a phone. */
+const SIZES = { desk: [1440, 900], phone: [390, 844] } as const;
+
+test.each(REFERENCES)('$story.name', async ({ story, pictured }) => {
+  const room = await openProductOf(story);
+  const person = await room.person({ name: 'Dana' });
+  for (const [size, [width, height]] of Object.entries(SIZES)) {
+    await person.page.setViewportSize({ width, height });
+    await person.goes(`/prototype${pictured}`);
+    await person.page.waitForTimeout(800);
+    const box = await person.page.locator('.product').boundingBox();
+    if (!box) throw new Error(`${story.name} shows no product.`);
+    const clip = { ...box, height: Math.min(box.height, height) };
+    await person.page.screenshot({ path: `src/examples/references/${story.name}/${size}.png`, fullPage: true, clip });
+  }
+  await person.leaves();
+  await room.close();
 });
 
 /** It stands at the head of the README, which should be there at once. */

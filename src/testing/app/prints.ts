@@ -43,7 +43,7 @@ function* answers(actor: ActorContext): Generator<string> {
     const requests = [sample, { ...sample, query: { ...query, page: 'two' } }, { ...sample, body: '{"x": 1}' }];
     const lost = { ...sample, address: Object.fromEntries(Object.keys(address).map((name) => [name, 'nowhere'])) };
     for (const request of [...requests, lost]) {
-      const { world, ...answer } = answerCall(actor, call, request, 'x');
+      const { world, ...answer } = answerCall(actor, call, request, { freshId: 'new' });
       yield JSON.stringify([answer, curlLine(actor, call, request), world && told(world)]);
     }
   }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openWorkspace } from '#core/index.ts';
 import { openProduct, screensOf } from '#core/product.ts';
 import { played, drawn as playing } from '#testing/app/rendered.tsx';
-import { closedExample } from '../../../examples/closed-example.ts';
+import { closedExample } from '../../../examples/example.ts';
 import { AskingProvider } from '../../asking/asking.tsx';
 import { WorkspaceAt } from '../../workspace/store.ts';
 import { GroupLanding } from './home-page.tsx';
@@ -14,7 +14,7 @@ import { MondayScene } from './monday-scene.tsx';
 import { GroupPortrait, PurposeSentence } from './sentence-scene.tsx';
 import { groupViews } from './user-groups.tsx';
 
-const WORKSPACE = openWorkspace(closedExample());
+const WORKSPACE = openWorkspace(await closedExample());
 const PRODUCT = openProduct(WORKSPACE);
 const [POINT] = WORKSPACE.points;
 if (!POINT) throw new Error('The example has points.');

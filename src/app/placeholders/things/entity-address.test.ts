@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { openWorkspace } from '#core/index.ts';
 import { openProduct } from '#core/product.ts';
-import { closedExample } from '../../../examples/closed-example.ts';
+import { closedExample } from '../../../examples/example.ts';
 import { entityAddress } from './entity-address.tsx';
 
-const PRODUCT = openProduct(openWorkspace(closedExample()));
+const PRODUCT = openProduct(openWorkspace(await closedExample()));
 
 test.each([
   ['tool', 'list', '/tools', 'decided'],

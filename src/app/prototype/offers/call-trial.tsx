@@ -20,6 +20,9 @@ import { useAction } from '../use-action.ts';
 import { AnswerView } from './answer-view.tsx';
 import { RequestFields } from './request-fields.tsx';
 
+/** When each role has called, for as long as the page is open. */
+const callsBy = new Map<string | null, readonly number[]>();
+
 /** One call: what is sent, and what comes back when it is. */
 export function CallTrial({ call }: { call: OfferedCall }) {
   const { actor } = usePrototype();
@@ -35,7 +38,10 @@ export function CallTrial({ call }: { call: OfferedCall }) {
     setTyped(request);
     setAnswer(null);
     dismiss();
-    const found = answerCall(actor, call, request, crypto.randomUUID().slice(0, 8));
+    const at = Date.now();
+    const made = callsBy.get(actor.role) ?? [];
+    const found = answerCall(actor, call, request, { freshId: crypto.randomUUID().slice(0, 8), made, at });
+    callsBy.set(actor.role, [...made, at]);
     if (found.world && !(await carryOut(found.world, offer.label))) return announce('It failed; nothing was changed.');
     setAnswer(found);
     announce(found.status === null ? 'Nobody has said what is answered.' : `Answered with ${found.status}.`);

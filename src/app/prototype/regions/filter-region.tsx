@@ -1,17 +1,16 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import {
   besidePeriod,
   type ChosenFilter,
   daysNamed,
   daysPeriod,
   filterInWords,
-  filterParameter,
-  OPERATORS,
   type RegionView,
   type ScreenLook,
 } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
-import { Select, SuggestionList } from '../../kit/fields.tsx';
+import { Select } from '../../kit/fields.tsx';
+import { FilterForm } from './filter-form.tsx';
 import { useChoose, useScreenAround } from './region-context.ts';
 
 /** Chooses what the whole screen shows: a period, what it is compared with, and filters. */
@@ -56,22 +55,48 @@ export function FilterRegion(_: { view: RegionView }) {
           </Button>
         )}
         <span className="ml-auto row">
-          {filter.switches.map(({ label, on }) => (
-            <label key={label} className="row gap-x-2">
-              <input
-                type="checkbox"
-                checked={chosen.switches.get(label) ?? on}
-                onChange={({ target }) => choose({ [`turned.${label}`]: target.checked === on ? null : 'yes' })}
-              />
-              {label}
-            </label>
-          ))}
+          <Switches look={look} of={filter.switches.filter(({ isInMenu }) => !isInMenu)} />
           {filter.periods.length > 0 && <PeriodChoice look={look} />}
           {filter.comparisons.length > 0 && <ComparisonChoice look={look} />}
+          <SwitchMenu look={look} />
         </span>
       </div>
       {edited && <FilterForm key={edited.label} look={look} start={edited} done={() => setEdited(null)} />}
     </div>
+  );
+}
+
+interface SwitchesProps {
+  readonly look: ScreenLook;
+  readonly of: ScreenLook['filter']['switches'];
+}
+
+function Switches({ look: { chosen }, of }: SwitchesProps) {
+  const choose = useChoose();
+  return of.map(({ label, on }) => (
+    <label key={label} className="row gap-x-2">
+      <input
+        type="checkbox"
+        checked={chosen.switches.get(label) ?? on}
+        onChange={({ target }) => choose({ [`turned.${label}`]: target.checked === on ? null : 'yes' })}
+      />
+      {label}
+    </label>
+  ));
+}
+
+function SwitchMenu({ look }: { look: ScreenLook }) {
+  const inMenu = look.filter.switches.filter(({ isInMenu }) => isInMenu);
+  if (inMenu.length === 0) return null;
+  return (
+    <details className="relative">
+      <summary className="px-3 py-1 border-1 border-line rounded list-none cursor-pointer" aria-label="More">
+        ⋮
+      </summary>
+      <div className="absolute right-0 z-1 grid gap-2 mt-1 p-3 border-1 border-line rounded bg-paper whitespace-nowrap">
+        <Switches look={look} of={inMenu} />
+      </div>
+    </details>
   );
 }
 
@@ -173,82 +198,5 @@ function ComparisonChoice({ look: { filter, chosen, span } }: { look: ScreenLook
         />
       )}
     </>
-  );
-}
-
-interface FilterFormProps {
-  readonly look: ScreenLook;
-  readonly start: ChosenFilter;
-  readonly done: () => void;
-}
-
-/** One filter: a property, how it is compared, and values, of which one is enough. */
-function FilterForm({ look, start, done }: FilterFormProps) {
-  const choose = useChoose();
-  const id = useId();
-  const [filter, setFilter] = useState(start);
-  const [typed, setTyped] = useState('');
-  const { label, operator, values } = filter;
-  const all = typed.trim() === '' || values.includes(typed.trim()) ? values : [...values, typed.trim()];
-  const add = () => {
-    setFilter({ ...filter, values: all });
-    setTyped('');
-  };
-  return (
-    <form
-      className="row p-3 border-1 border-line rounded text-sm"
-      aria-label="Filter"
-      onSubmit={(event) => {
-        event.preventDefault();
-        choose({ [`by.${start.label}`]: null, [`by.${label}`]: filterParameter({ operator, values: all }) });
-        done();
-      }}
-    >
-      <Select
-        aria-label="Property"
-        value={label}
-        of={look.filter.labels.map((one) => [one, one])}
-        onChange={(one) => setFilter({ label: one, operator, values: [] })}
-      />
-      <Select
-        aria-label="Operator"
-        value={operator}
-        of={OPERATORS.map((one) => [one, one])}
-        onChange={(one) => setFilter({ ...filter, operator: OPERATORS.find((known) => known === one) ?? 'is' })}
-      />
-      {values.map((one) => (
-        <span key={one} className="row gap-x-1 px-2 border-1 border-line rounded">
-          {one}
-          <Button
-            look="plain"
-            aria-label={`Without ${one}`}
-            onClick={() => setFilter({ ...filter, values: values.filter((other) => other !== one) })}
-          >
-            ×
-          </Button>
-        </span>
-      ))}
-      <input
-        aria-label="Value"
-        list={`${id}-values`}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== ',') return;
-          event.preventDefault();
-          add();
-        }}
-      />
-      <SuggestionList id={`${id}-values`} words={look.values(label, 'all').slice(0, 40)} />
-      <Button disabled={typed.trim() === ''} onClick={add}>
-        Or another
-      </Button>
-      <Button look="main" type="submit" disabled={all.length === 0}>
-        Apply filter
-      </Button>
-      <Button look="plain" onClick={done}>
-        Cancel
-      </Button>
-    </form>
   );
 }

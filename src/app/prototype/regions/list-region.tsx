@@ -1,11 +1,8 @@
 import { type ComponentType, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import {
   applyQuery,
   countOf,
-  dateInWords,
   emphasisNow,
-  type ListColumn,
   mayDo,
   pressMany,
   type RegionAction,
@@ -15,18 +12,19 @@ import {
   type SampleRow,
 } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
-import { Select } from '../../kit/fields.tsx';
 import { useUpdateSearch } from '../navigation.ts';
-import { usePrototype } from '../prototype-context.tsx';
+import { OpensContext, usePrototype } from '../prototype-context.tsx';
 import { ActionNote } from '../screens/detail.tsx';
 import { BOX, RecordTable } from '../screens/record-table.tsx';
 import { useAction } from '../use-action.ts';
 import { Calendar } from './calendar.tsx';
+import { ListSearch, useRegionQuery } from './list-search.tsx';
 import { PlaceMap } from './place-map.tsx';
 import { Cards, Feed, type RecordsProps, type WholeProps } from './record-entries.tsx';
 import { RegionButtons, RegionLink } from './region-buttons.tsx';
 import { useScreenAround } from './region-context.ts';
 import { Timetable } from './timetable.tsx';
+import { useTypedRows } from './typed-rows.tsx';
 
 /** Records shown at once where nobody has said how many. */
 const MOST = 10;
@@ -48,11 +46,14 @@ export function ListRegion({ view }: { view: RegionView }) {
   const query = useRegionQuery(view.region.id);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { data, limit, instead, actions, kind } = view;
+  const isTyped = view.items.some((item) => item.typed);
+  const saves = (action: RegionAction) => isTyped && action.does.is === 'edit' && action.to === null;
+  const typed = useTypedRows(actions.some(saves));
   if (data.is === 'nothing' || data.is === 'new') return null;
   if (mayDo(actor, data.of, 'list').may === 'no')
     return <p className="m-0 quiet">{instead.refused ?? 'You may not see these.'}</p>;
   const columns = regionColumns(seen, view);
-  const all = regionRows(seen, view, scope);
+  const all = regionRows(seen, view, scope, query.order);
   const rows = applyQuery(all, columns, query);
   const size = limit?.count ?? MOST;
   const pages = limit && !limit.paged ? 1 : Math.max(1, Math.ceil(rows.length / size));
@@ -64,15 +65,25 @@ export function ListRegion({ view }: { view: RegionView }) {
   // On a timetable what is made has a place, and is filled in there.
   const creating = actions.filter(({ does, to }) => does.is === 'create' && (kind !== 'timetable' || to));
   const lineOf = view.line.length > 0 ? (row: SampleRow) => emphasisNow(actor, row, view.line) : undefined;
-  const pressed = single.length > 0 ? (row: SampleRow) => <RegionButtons actions={single} row={row} /> : undefined;
+  const pressed =
+    single.length > 0
+      ? (row: SampleRow) => (
+          <RegionButtons
+            actions={single}
+            row={row}
+            instead={(one) => (saves(one) ? () => void typed.save(row) : undefined)}
+          />
+        )
+      : undefined;
+  const opens = actions.find(({ does, to }) => does.is === 'open' && to)?.to ?? null;
   const toggle = (id: string) =>
     setChosen((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
   const chosenRows = rows.filter(({ id }) => chosen.has(id));
   return (
-    <>
-      {(creating.length > 0 || columns.some(({ search, filter }) => search || filter)) && (
+    <OpensContext value={opens}>
+      {(creating.length > 0 || view.orders.length > 0 || columns.some(({ search, filter }) => search || filter)) && (
         <div className="row mb-3 text-sm">
-          <RegionSearch view={view} columns={columns} all={all} query={query} />
+          <ListSearch view={view} columns={columns} all={all} query={query} />
           <span className="ml-auto row">
             {creating.map((action) => (
               <RegionLink key={action.label} action={action} row={undefined} look="button main" />
@@ -81,6 +92,7 @@ export function ListRegion({ view }: { view: RegionView }) {
         </div>
       )}
       {bulk.length > 0 && <BulkBar view={view} rows={chosenRows} every={rows} done={() => setChosen(new Set())} />}
+      {isTyped && typed.note}
       {all.length === 0 && kind !== 'timetable' ? (
         <p className="m-0 quiet">
           {instead.empty ?? `No ${product.index.entities.get(data.of)?.plural.toLowerCase() ?? 'records'} yet.`}
@@ -102,6 +114,7 @@ export function ListRegion({ view }: { view: RegionView }) {
             rows={shown}
             columns={columns}
             pressed={pressed}
+            cellOf={isTyped ? typed.cellOf : undefined}
             lineOf={lineOf}
             {...(bulk.some(({ all: onAll }) => !onAll) && { choice: { chosen, toggle } })}
           />
@@ -125,69 +138,7 @@ export function ListRegion({ view }: { view: RegionView }) {
           )}
         </nav>
       )}
-    </>
-  );
-}
-
-/** What was searched and filtered in one part of the screen; stored in the address under the id of the part. */
-function useRegionQuery(id: string) {
-  const [params] = useSearchParams();
-  const key = (name: string) => `${id}.${name}`;
-  const filters = [...params].flatMap(([name, value]) =>
-    name.startsWith(key('f.')) ? [[name.slice(key('f.').length), value] as const] : [],
-  );
-  return {
-    key,
-    search: params.get(key('find')) ?? '',
-    sort: '',
-    filters: Object.fromEntries(filters),
-    page: Math.max(1, Math.floor(Number(params.get(key('page')) ?? '1')) || 1),
-  };
-}
-
-interface RegionSearchProps {
-  readonly view: RegionView;
-  readonly columns: readonly ListColumn[];
-  readonly all: readonly SampleRow[];
-  readonly query: ReturnType<typeof useRegionQuery>;
-}
-
-/** Choices of a filter that a person can still look through. */
-const MOST_CHOICES = 40;
-
-function RegionSearch({ view, columns, all, query }: RegionSearchProps) {
-  const updateSearch = useUpdateSearch();
-  const searched = columns.filter(({ search }) => search);
-  return (
-    <>
-      {searched.length > 0 && (
-        <input
-          type="search"
-          className="flex-[0_1_280px] min-w-50 stacked:flex-[1_1_100%]"
-          aria-label={`Search in ${view.region.label}`}
-          placeholder={`Search ${searched.map(({ label }) => label).join(', ')}`}
-          value={query.search}
-          onChange={(event) => updateSearch({ [query.key('find')]: event.target.value, [query.key('page')]: null })}
-        />
-      )}
-      {columns
-        .filter(({ filter }) => filter)
-        .map(({ key, label, textOf }) => (
-          <Select
-            key={key}
-            aria-label={label}
-            className="max-w-[24ch] stacked:flex-1"
-            value={query.filters[key] ?? ''}
-            first={['', `${label}: all`]}
-            of={[...new Set(all.map(textOf))]
-              .filter((text) => text !== '')
-              .sort()
-              .slice(0, MOST_CHOICES)
-              .map((text) => [text, dateInWords(text)])}
-            onChange={(words) => updateSearch({ [query.key(`f.${key}`)]: words, [query.key('page')]: null })}
-          />
-        ))}
-    </>
+    </OpensContext>
   );
 }
 

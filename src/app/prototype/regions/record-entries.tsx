@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { decapitalize } from '#core/index.ts';
 import {
   type DrawnEmphasis,
   dateInWords,
@@ -9,8 +10,10 @@ import {
   type SampleRow,
 } from '#core/product.ts';
 import { initialsOf } from '../../kit/initials.ts';
+import { isPicture } from '../drawn-value.tsx';
 import { Because, Emphasized, lineLook, WorkedOut } from '../emphasis.tsx';
 import { useHref } from '../navigation.ts';
+import { DrawnPicture } from '../picture.tsx';
 import { usePrototype, useRecordAddress } from '../prototype-context.tsx';
 import { StateChip, Value } from '../value.tsx';
 
@@ -34,9 +37,11 @@ export function titleOf(columns: readonly ListColumn[]): ListColumn | undefined 
   );
 }
 
-/** A card for each record. */
+/** A card for each record: its picture, what it is called, and the rest without labels. */
 export function Cards({ rows, columns, pressed, lineOf }: RecordsProps) {
   const title = titleOf(columns);
+  const picture = columns.find(({ field, textOf }) => field && rows.some((row) => isPicture(textOf(row), field)));
+  const others = columns.filter((column) => column !== picture);
   return (
     <ul className="grid grid-fill-200 gap-4">
       {rows.map((row) => (
@@ -45,21 +50,40 @@ export function Cards({ rows, columns, pressed, lineOf }: RecordsProps) {
           how={lineOf?.(row)}
           className="grid content-start gap-2 p-4 border-1 border-line rounded text-sm"
         >
-          {columns.map((column) =>
+          {picture && picture.textOf(row) !== '' && (
+            <DrawnPicture className="w-full h-28 rounded-sm" of={picture.textOf(row)} />
+          )}
+          {others.map((column) =>
             column === title ? (
               <Emphasized key={column.key} how={column.emphasisOf?.(row)}>
                 <RecordName row={row} words={column.textOf(row)} />
               </Emphasized>
             ) : (
-              <span key={column.key} className="text-ink-2">
-                <ColumnValue row={row} column={column} />
-              </span>
+              <CardValue key={column.key} row={row} column={column} />
             ),
           )}
           {pressed?.(row)}
         </Entry>
       ))}
     </ul>
+  );
+}
+
+/** Nothing where there is nothing; a bare yes or no says what it is about. */
+function CardValue({ row, column }: { row: SampleRow; column: ListColumn }) {
+  const text = column.textOf(row);
+  if (text === '' && column.shows !== 'hole' && column.look !== 'hole' && !column.mask) return null;
+  const isBare = text === 'yes' || text === 'no';
+  return (
+    <span className="text-ink-2">
+      {isBare ? (
+        <Emphasized how={column.emphasisOf?.(row)}>
+          {text === 'yes' ? column.label : `Not ${decapitalize(column.label)}`}
+        </Emphasized>
+      ) : (
+        <ColumnValue row={row} column={column} />
+      )}
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import {
   addressFor,
@@ -22,10 +22,10 @@ import {
 import { Button } from '../../kit/button.tsx';
 import { WithLook, WithVerdictLook } from '../hole.tsx';
 import { MovePanel } from '../move-panel.tsx';
-import { useHref } from '../navigation.ts';
+import { useHref, useNavigateTo } from '../navigation.ts';
 import { usePrototype, useRecordAddress } from '../prototype-context.tsx';
 import { ActionNote, DeleteButton } from '../screens/detail.tsx';
-import { RecordForm } from '../screens/record-form.tsx';
+import { RecordForm, SAVE } from '../screens/record-form.tsx';
 import { useAction } from '../use-action.ts';
 import { useScreenAround } from './region-context.ts';
 
@@ -34,18 +34,44 @@ interface RegionButtonsProps {
   readonly row: SampleRow;
   /** What stands to the left of the buttons. */
   readonly head?: ReactNode;
+  /** What a button does in place of what it says it does. */
+  readonly instead?: ((action: RegionAction) => (() => void) | undefined) | undefined;
 }
 
 /** What can be pressed on a record: its moves, and changing, deleting, opening it, as far as that was said. */
-export function RegionButtons({ actions, row, head = null }: RegionButtonsProps) {
+export function RegionButtons({ actions, row, head = null, instead }: RegionButtonsProps) {
+  const [inMenu, beside] = [actions.filter((one) => one.inMenu), actions.filter((one) => !one.inMenu)];
+  const menu = inMenu.length > 0 && (
+    <details className="relative">
+      <summary className="button list-none" aria-label="More">
+        ⋮
+      </summary>
+      <div className="absolute z-3 right-0 top-full min-w-50 p-3 bg-raised border-1 border-line rounded [&_.row]:grid">
+        <ButtonsOf actions={inMenu} row={row} instead={instead} />
+      </div>
+    </details>
+  );
+  return <ButtonsOf actions={beside} row={row} head={head} menu={menu} instead={instead} />;
+}
+
+interface ButtonsProps extends RegionButtonsProps {
+  readonly menu?: ReactNode;
+}
+
+function ButtonsOf({ actions, row, head = null, menu = null, instead }: ButtonsProps) {
   const { product, actor } = usePrototype();
   const { status, carryOut, perform, dismiss } = useAction();
   const [isEdited, setIsEdited] = useState(false);
   const { screen, around } = useScreenAround();
+  const go = useNavigateTo();
   const open = actions.filter(({ onlyIf, bulk }) => !bulk && (!onlyIf || isTrue(onlyIf.run(scopeOf(actor, row)))));
-  if (open.length === 0) return head;
+  if (open.length === 0 && !menu) return head;
   const moves = open.flatMap(({ does }) => (does.is === 'move' ? [does.event] : []));
   const label = recordLabel(product, row);
+  const leave = (done: RegionAction | undefined) => {
+    const path = done?.to && addressFor(actor, done.to, row, new Map([...around, [row.entity, row]]));
+    if (path) go(path);
+  };
   const deleteRecord = () => {
     const name = product.index.entities.get(row.entity)?.label ?? '';
     const occasion = { event: `Delete ${name}`, action: 'delete', entity: row.entity, row } as const;
@@ -68,7 +94,7 @@ export function RegionButtons({ actions, row, head = null }: RegionButtonsProps)
       if (verdict.may === 'no') return [];
       return (
         <WithVerdictLook key={action.label} verdict={verdict}>
-          <Button data-action="edit" onClick={() => setIsEdited((was) => !was)}>
+          <Button data-action="edit" onClick={instead?.(action) ?? (() => setIsEdited((was) => !was))}>
             {action.label}
           </Button>
         </WithVerdictLook>
@@ -76,7 +102,12 @@ export function RegionButtons({ actions, row, head = null }: RegionButtonsProps)
     }
     if (action.does.is === 'run')
       return (
-        <Button key={action.label} onClick={() => void carryOut(pressMany(actor, [row], action.does), action.label)}>
+        <Button
+          key={action.label}
+          onClick={async () => {
+            if (await carryOut(pressMany(actor, [row], action.does), action.label)) leave(action);
+          }}
+        >
           {action.label}
         </Button>
       );
@@ -89,15 +120,16 @@ export function RegionButtons({ actions, row, head = null }: RegionButtonsProps)
         head={head}
         carryOut={carryOut}
         only={moves}
+        moved={(event) => leave(open.find(({ does }) => does.is === 'move' && does.event === event))}
         note={<ActionNote status={status} dismiss={dismiss} />}
-        others={others}
+        others={[...others, menu && <Fragment key="menu">{menu}</Fragment>]}
       />
       {isEdited && (
         <RecordForm
           subject={{ entity: row.entity, row, around }}
           screen={screen}
           steps={null}
-          labels={['Save']}
+          buttons={SAVE}
           saved={() => setIsEdited(false)}
         />
       )}
@@ -131,7 +163,7 @@ export function RegionLink({ action, row, look = 'button' }: RegionLinkProps) {
   const path = pathOf();
   if (path === undefined) return <Button disabled>{label}</Button>;
   const link = (
-    <Link className={look} to={path}>
+    <Link className={look} to={path} aria-keyshortcuts={action.key ?? undefined}>
       {label}
     </Link>
   );

@@ -1,68 +1,52 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import {
-  addressFor,
-  emphasisNow,
-  fieldViewsFor,
-  isItemShown,
-  isLeaving,
-  isTrue,
-  itemText,
-  mayDo,
-  outcomeText,
-  type ParentRecords,
-  type ProtoScreen,
-  type RegionAction,
-  type RegionView,
-  readOnScreen,
-  regionRecord,
-  type SampleRow,
-} from '#core/product.ts';
+import { isTrue, type RegionView, wordsInPlace } from '#core/product.ts';
 import { Select } from '../../kit/fields.tsx';
-import { Unplayed, WithVerdictLook } from '../hole.tsx';
-import { MovePanel } from '../move-panel.tsx';
-import { useNavigateTo, useUpdateSearch } from '../navigation.ts';
-import { AccessDenied } from '../notices.tsx';
-import { DrawnPicture } from '../picture.tsx';
+import { Unplayed } from '../hole.tsx';
+import { useUpdateSearch } from '../navigation.ts';
 import { usePrototype } from '../prototype-context.tsx';
-import { RecordHead, RecordLines } from '../record-lines.tsx';
-import { RecordHistory } from '../record-sections.tsx';
-import { ActionNote, RecordActions, StateTerms } from '../screens/detail.tsx';
-import { RecordForm } from '../screens/record-form.tsx';
-import { useAction } from '../use-action.ts';
 import { ChartRegion } from './chart-region.tsx';
 import { FigureRegion } from './figure-region.tsx';
 import { FilterRegion } from './filter-region.tsx';
+import { FormRegion } from './form-region.tsx';
 import { InboxRegion } from './inbox-region.tsx';
 import { ListRegion } from './list-region.tsx';
 import { MenuRegion } from './menu-region.tsx';
-import { RegionButtons, RegionLink } from './region-buttons.tsx';
+import { ButtonsRegion, PictureRegion, TextRegion } from './plain-regions.tsx';
+import { HistoryRegion, RecordRegion } from './record-region.tsx';
 import { useScreenAround } from './region-context.ts';
 import { SearchRegion } from './search-region.tsx';
 
-/** The parts of a screen, one below the other beside what is at its side; figures stand side by side. */
+/** The parts of a screen, one below the other, with a menu and what stands at its side beside them; figures stand in a row. */
 export function Regions({ views }: { views: readonly RegionView[] }) {
   const { scope } = useScreenAround();
   const there = views.filter(({ onlyIf }) => onlyIf === null || isTrue(onlyIf.run(scope)));
   const atSide = there.filter(({ menu }) => menu?.isAtSide);
-  if (atSide.length === 0) return <Column views={there} />;
+  const aside = there.filter(({ isAside, menu }) => isAside && !menu);
+  const main = <Stack views={there.filter((view) => !atSide.includes(view) && !aside.includes(view))} />;
+  if (atSide.length === 0 && aside.length === 0) return main;
   return (
     <div className="flex @max-[820px]:flex-col gap-6">
-      <div className="flex-none w-60 @max-[820px]:w-full">
-        {atSide.map((view) => (
-          <RegionBody key={view.region.id} view={view} />
-        ))}
-      </div>
-      <div className="flex-1 min-w-0">
-        <Column views={there.filter((view) => !atSide.includes(view))} />
-      </div>
+      {atSide.length > 0 && (
+        <div className="flex-none w-60 @max-[820px]:w-full">
+          {atSide.map((view) => (
+            <RegionBody key={view.region.id} view={view} />
+          ))}
+        </div>
+      )}
+      <div className="flex-1 min-w-0">{main}</div>
+      {aside.length > 0 && (
+        <aside className="flex-none w-[30%] min-w-60 @max-[820px]:w-full [&_dl]:grid-cols-1">
+          <Stack views={aside} />
+        </aside>
+      )}
     </div>
   );
 }
 
-function Column({ views }: { views: readonly RegionView[] }) {
+function Stack({ views }: { views: readonly RegionView[] }) {
   return (
-    <div className="flex flex-wrap gap-x-4 gap-y-8">
+    <div className="flex flex-wrap content-start gap-x-4 gap-y-8">
       {views.map((view) => (
         <section
           key={view.region.id}
@@ -79,7 +63,7 @@ function Column({ views }: { views: readonly RegionView[] }) {
 }
 
 const WIDTHS = {
-  own: 'max-w-full',
+  own: 'max-w-full stacked:flex-[1_1_40%]',
   half: 'flex-[1_1_calc(50%-16px)] min-w-0 stacked:basis-full',
   whole: 'basis-full min-w-0',
 } as const;
@@ -105,7 +89,9 @@ const WITHOUT_HEAD: ReadonlySet<RegionView['kind']> = new Set([
 ]);
 
 function RegionHead({ view: { kind, region, breakdown } }: { view: RegionView }) {
-  return WITHOUT_HEAD.has(kind) || breakdown?.isChosen ? null : <h2 className="m-0 mb-3">{region.label}</h2>;
+  const { screen } = useScreenAround();
+  const isSaid = WITHOUT_HEAD.has(kind) || breakdown?.isChosen || region.label === screen.label;
+  return isSaid ? null : <h2 className="m-0 mb-3">{region.label}</h2>;
 }
 
 const BODIES: Readonly<Record<NonNullable<RegionView['kind']>, (props: { view: RegionView }) => ReactNode>> = {
@@ -131,10 +117,12 @@ const BODIES: Readonly<Record<NonNullable<RegionView['kind']>, (props: { view: R
 };
 
 function RegionBody({ view }: { view: RegionView }) {
+  const { condition } = usePrototype().session.knobs;
   const Body = view.kind === null ? undefined : BODIES[view.kind];
+  const words = wordsInPlace(view, condition);
   return (
     <>
-      {Body && <Body view={view} />}
+      {words ? <p className="m-0 quiet">{words}</p> : Body && <Body view={view} />}
       <RegionProblems view={view} />
     </>
   );
@@ -150,116 +138,6 @@ export function RegionProblems({ view: { problems } }: { view: RegionView }) {
   ));
 }
 
-function RecordRegion({ view }: { view: RegionView }) {
-  const { actor, product } = usePrototype();
-  const { screen, scope } = useScreenAround();
-  const row = regionRecord(actor, view, scope);
-  if (view.data.is !== 'record') return null;
-  if (!row) return <p className="m-0 quiet">{view.instead.empty ?? 'There is none.'}</p>;
-  const verdict = mayDo(actor, row.entity, 'view', row);
-  if (verdict.may === 'no') return <AccessDenied screen={screen} because={verdict.because} />;
-  const views = new Map(fieldViewsFor(product, row.entity, actor.role).map((one) => [one.field.id, one]));
-  const items = view.items.filter(
-    (item) => item.shows !== 'state' && (!item.field || views.has(item.field.id)) && isItemShown(actor, row, item),
-  );
-  const lines =
-    view.items.length === 0
-      ? [...views.values()].map(({ field, mask }) => ({ label: field.label, field, mask, text: '' }))
-      : items.map((item) => ({
-          label: item.label,
-          field: item.empty === '' ? item.field : undefined,
-          mask: views.get(item.field?.id ?? '')?.mask,
-          text: item.field && item.empty === '' ? '' : itemText(actor, row, item),
-          how: emphasisNow(actor, row, item.emphases),
-        }));
-  const head = view.repeats ? <h2 className="m-0">{view.region.label}</h2> : <RecordHead row={row} />;
-  return (
-    <div className="grid gap-4">
-      {view.region.press.is === 'unknown' ? (
-        <AllButtons row={row} screen={screen} head={head} />
-      ) : (
-        <RegionButtons actions={view.actions} row={row} head={head} />
-      )}
-      <RecordLines row={row} lines={lines} />
-      <StateTerms row={row} />
-    </div>
-  );
-}
-
-/** Everything that may be done with a record, where nobody has said which of it stands here. */
-function AllButtons({ row, screen, head }: { row: SampleRow; screen: ProtoScreen; head: ReactNode }) {
-  const { status, carryOut, perform, dismiss } = useAction();
-  return (
-    <MovePanel
-      row={row}
-      head={head}
-      carryOut={carryOut}
-      note={<ActionNote status={status} dismiss={dismiss} />}
-      others={<RecordActions row={row} screen={screen} perform={perform} />}
-    />
-  );
-}
-
-function HistoryRegion({ view }: { view: RegionView }) {
-  const { actor } = usePrototype();
-  const { row, scope } = useScreenAround();
-  const record = view.data.is === 'record' ? regionRecord(actor, view, scope) : row;
-  return record ? <RecordHistory row={record} heading={view.region.label} /> : null;
-}
-
-/** “Cancel → Members” leads away from a form without saving. */
-function leavesForm({ label, to }: RegionAction): boolean {
-  return Boolean(to) && isLeaving(label);
-}
-
-/** A form for a new record, or for the record that it is bound to; it stays on the screen unless it leads elsewhere. */
-function FormRegion({ view }: { view: RegionView }) {
-  const { actor } = usePrototype();
-  const { screen, scope, row, around } = useScreenAround();
-  const [params] = useSearchParams();
-  const updateSearch = useUpdateSearch();
-  const go = useNavigateTo();
-  const { data, items, actions } = view;
-  if (data.is === 'nothing' || data.is === 'records') return null;
-  const changed = data.is === 'record' ? regionRecord(actor, view, scope) : undefined;
-  if (data.is === 'record' && !changed)
-    return <p className="m-0 quiet">{view.instead.empty ?? 'There is nothing to change.'}</p>;
-  const verdict = mayDo(actor, data.of, changed ? 'edit' : 'create', changed);
-  if (verdict.may === 'no') return <p className="m-0 quiet">{view.instead.refused ?? verdict.because}</p>;
-  const parents: ParentRecords = row ? new Map([...around, [row.entity, row]]) : around;
-  const only = items.flatMap(({ field }) => field?.id ?? []);
-  const isHidden = (field: string, preview: SampleRow) =>
-    items.some((item) => item.field?.id === field && !isItemShown(actor, preview, item));
-  const [leaving, saving] = [actions.filter(leavesForm), actions.filter((action) => !leavesForm(action))];
-  const count = params.get(`${view.region.id}.saved`) ?? '0';
-  return (
-    <WithVerdictLook verdict={verdict}>
-      <RecordForm
-        key={`${changed?.id ?? 'new'} ${count}`}
-        subject={{ entity: data.of, row: changed, around: parents }}
-        screen={screen}
-        steps={null}
-        only={only.length > 0 ? only : undefined}
-        isHidden={isHidden}
-        labels={saving.length > 0 ? saving.map(({ label }) => label) : undefined}
-        saved={(saved, pressed) => {
-          const { to } = saving.find(({ label }) => label === pressed) ?? {};
-          const path = to && addressFor(actor, to, saved, parents);
-          if (path) go(path);
-          else updateSearch({ [`${view.region.id}.saved`]: String(Number(count) + 1) });
-        }}
-      />
-      {leaving.length > 0 && (
-        <div className="row mt-3">
-          {leaving.map((action) => (
-            <RegionLink key={action.label} action={action} row={row} />
-          ))}
-        </div>
-      )}
-    </WithVerdictLook>
-  );
-}
-
 /** More than these are chosen from a list where they would not fit in a row. */
 const MOST_TABS = 5;
 
@@ -270,13 +148,13 @@ function TabsRegion({ view }: { view: RegionView }) {
   const holds = view.holds.filter(({ onlyIf }) => onlyIf === null || isTrue(onlyIf.run(scope)));
   const open = holds.find(({ region }) => region.id === params.get(view.region.id)) ?? holds[0];
   if (!open) return null;
-  const isFolded = holds.length > MOST_TABS;
+  const isFolded = view.isDropdown || holds.length > MOST_TABS;
   const choose = (tab: string) => updateSearch({ [view.region.id]: tab });
   return (
     <>
       {isFolded && (
         <Select
-          className="hidden stacked:block w-full mb-4"
+          className={view.isDropdown ? 'mb-4' : 'hidden stacked:block w-full mb-4'}
           aria-label={view.region.label}
           value={open.region.id}
           of={holds.map(({ region }) => [region.id, region.label])}
@@ -284,7 +162,7 @@ function TabsRegion({ view }: { view: RegionView }) {
         />
       )}
       <div
-        className={`flex flex-wrap gap-x-5 mb-4 border-b-1 border-line ${isFolded ? 'stacked:hidden' : ''}`}
+        className={`${view.isDropdown ? 'hidden' : 'flex'} flex-wrap gap-x-5 mb-4 border-b-1 border-line ${isFolded ? 'stacked:hidden' : ''}`}
         role="tablist"
         aria-label={view.region.label}
       >
@@ -305,47 +183,5 @@ function TabsRegion({ view }: { view: RegionView }) {
         <RegionBody view={open} />
       </div>
     </>
-  );
-}
-
-const BRACES = /\{([^{}]+)\}/gu;
-
-/** Fixed words; what stands in braces is worked out, as in “Welcome, {me.Name}”. */
-function TextRegion({ view }: { view: RegionView }) {
-  const { actor, product } = usePrototype();
-  const { screen, scope } = useScreenAround();
-  return view.texts.map((text) => (
-    <p key={text} className="m-0 mb-2 max-w-prose">
-      {text.replace(BRACES, (whole, words: string) => {
-        const condition = readOnScreen(product, screen, words);
-        const outcome = condition.form === 'exact' ? condition.run(scope) : undefined;
-        return outcome?.ok && condition.form === 'exact' ? outcomeText(actor, outcome.value, condition) : whole;
-      })}
-    </p>
-  ));
-}
-
-function PictureRegion({ view }: { view: RegionView }) {
-  const caption = view.texts.join(' ') || view.region.label;
-  return (
-    <figure className="text-ink-2 text-sm">
-      <DrawnPicture className="w-full max-h-70 rounded border-1 border-line" of={caption} />
-      <figcaption className="mt-2">{caption}</figcaption>
-    </figure>
-  );
-}
-
-function ButtonsRegion({ view }: { view: RegionView }) {
-  const { row, scope } = useScreenAround();
-  const open = view.actions.filter(({ onlyIf }) => !onlyIf || isTrue(onlyIf.run(scope)));
-  const isOnRecord = (record: SampleRow | undefined): record is SampleRow =>
-    record !== undefined && view.actions.some(({ does }) => does.is === 'move');
-  if (isOnRecord(row)) return <RegionButtons actions={view.actions} row={row} />;
-  return (
-    <div className="row">
-      {open.map((action) => (
-        <RegionLink key={action.label} action={action} row={row} />
-      ))}
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReadTimetable, type RegionAction, type TimetablePlace, valuesAt } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
-import { RecordForm } from '../screens/record-form.tsx';
+import { RecordForm, SAVE } from '../screens/record-form.tsx';
 import { useScreenAround } from './region-context.ts';
 
 /** A free place; by keyboard the same is done in a form, without passing all the others. */
@@ -48,7 +48,7 @@ export function MakingForm({ of, action, read, place, words, leave }: MakingForm
         subject={{ entity: of, row: undefined, around }}
         screen={screen}
         steps={null}
-        labels={['Save']}
+        buttons={SAVE}
         given={place ? valuesAt(read, place) : undefined}
         saved={leave}
       />

@@ -149,18 +149,22 @@ export function RecordActions({ row, screen, perform }: RecordActionsProps) {
 /** Whose turn it is while the record is as it is, and how long it may stay so. */
 export function StateTerms({ row }: { row: SampleRow }) {
   const { product, actor } = usePrototype();
-  return product.index.cycles(row.entity).map((cycle) => {
+  const cycles = product.index.cycles(row.entity);
+  return cycles.map((cycle) => {
     const state = stateOf({ product }, row, cycle);
     const responsible = state && knownValue(state.responsible);
     const maxStay = state && knownValue(state.longestStay);
     const since = enteredOn(row, cycle.id);
     if (!responsible && !maxStay) return null;
     return (
-      <section key={cycle.id} className="grid gap-1 text-sm" aria-label={state.label}>
-        <h3 className="m-0">{state.label}</h3>
-        {responsible && <p className="m-0">Whose turn it is: {responsible}</p>}
-        {maxStay && <p className="m-0 text-ink-2">{stayWords(maxStay, since, actor.today)}</p>}
-      </section>
+      <div key={cycle.id} className="grid gap-1 ui-sm text-ink-2">
+        {responsible && (
+          <p className="m-0">
+            {cycles.length > 1 && `${state.label}: `}Whose turn it is: {responsible}
+          </p>
+        )}
+        {maxStay && <p className="m-0">{stayWords(maxStay, since, actor.today)}</p>}
+      </div>
     );
   });
 }

@@ -4,7 +4,8 @@ import { Hole } from '../hole.tsx';
 import { AccessDenied, EditLockNote, Notice, RecordGone } from '../notices.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
 import { useMatchedRecord, usePrototype, useRecordOnCreateForm } from '../prototype-context.tsx';
-import { RecordForm, type WizardSteps } from './record-form.tsx';
+import { RecordForm } from './record-form.tsx';
+import type { WizardSteps } from './wizard-steps.ts';
 
 interface FormScreenProps extends ScreenProps {
   /** The steps of a wizard. */

@@ -1,7 +1,6 @@
 import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { plural } from '#core/index.ts';
 import {
-  addressFor,
   editLocksOf,
   type FieldView,
   type FormSubject,
@@ -9,14 +8,12 @@ import {
   fieldViewsFor,
   formProblems,
   initialValues,
-  isCheckedEarly,
   offeredFields,
   outgoingLinks,
   previewRecord,
+  type RegionAction,
   type RuleProblem,
   type SampleRow,
-  savedRecord,
-  saveRecords,
   startingValue,
   withoutRepeats,
 } from '#core/product.ts';
@@ -25,18 +22,18 @@ import { Button } from '../../kit/button.tsx';
 import { FailureNote } from '../failure-note.tsx';
 import { FieldInput } from '../field-input.tsx';
 import { Hole, RuleMessage } from '../hole.tsx';
-import { useNavigateTo } from '../navigation.ts';
 import { EditLockNote } from '../notices.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
 import { usePrototype } from '../prototype-context.tsx';
-import { useAction } from '../use-action.ts';
+import { ProblemSummary } from './problem-summary.tsx';
+import { useSave } from './use-save.ts';
+import { useSaveAtOnce } from './use-save-at-once.ts';
+import type { WizardSteps } from './wizard-steps.ts';
 
-/** The steps of a wizard, and the index of the current one. */
-export interface WizardSteps {
-  readonly ids: readonly string[];
-  readonly at: number;
-  readonly go: (at: number) => void;
-}
+/** What saves a form: by which key, and what the form has to be for it. */
+export type FormButton = Pick<RegionAction, 'label'> & Partial<Pick<RegionAction, 'key' | 'needs'>>;
+
+export const SAVE: readonly FormButton[] = [{ label: 'Save' }];
 
 interface RecordFormProps extends Pick<ScreenProps, 'screen'> {
   readonly subject: FormSubject;
@@ -45,15 +42,22 @@ interface RecordFormProps extends Pick<ScreenProps, 'screen'> {
   readonly only?: readonly string[] | undefined;
   /** Whether a field is not asked for, as the record is filled in now. */
   readonly isHidden?: ((field: string, preview: SampleRow) => boolean) | undefined;
-  /** Labels of its buttons; absent: those of the decided links that save. */
-  readonly labels?: readonly string[] | undefined;
+  /** Its buttons; absent: those of the decided links that save. */
+  readonly buttons?: readonly FormButton[] | undefined;
+  /** A label as it is read, as the record is filled in now. */
+  readonly asRead?: ((label: string, preview: SampleRow) => string) | undefined;
   /** What a new record begins with, before its defaults. */
   readonly given?: FormValues | undefined;
+  /** Id of the field into which one can type at once. */
+  readonly focus?: string | undefined;
+  /** Each change is saved when it is made, without a button. */
+  readonly savesAtOnce?: boolean | undefined;
   /** What follows when it is saved; absent: the page that its link leads to, else that of the record. */
   readonly saved?: ((row: SampleRow, label: string) => void) | undefined;
 }
 
-export function RecordForm({ subject, screen, steps, only, isHidden, labels, given, saved }: RecordFormProps) {
+export function RecordForm(props: RecordFormProps) {
+  const { subject, screen, steps, only, isHidden, buttons, asRead, given, focus, savesAtOnce = false, saved } = props;
   const { actor } = usePrototype();
   const { entity, row, around } = subject;
   const ids = useId();
@@ -61,7 +65,8 @@ export function RecordForm({ subject, screen, steps, only, isHidden, labels, giv
   const allViews = fieldViewsFor(actor.product, entity, actor.role, screen).map((fieldView) =>
     withoutMask(fieldView, row),
   );
-  const [values, setValues] = useState<FormValues>(() => ({ ...initialValues(actor, subject, allViews), ...given }));
+  const [begun] = useState<FormValues>(() => ({ ...initialValues(actor, subject, allViews), ...given }));
+  const [values, setValues] = useState(begun);
   const preview = previewRecord(actor, subject, values);
   const fieldViews = offeredFields(actor, subject, allViews, values).filter(
     ({ field }) => (only === undefined || only.includes(field.id)) && !isHidden?.(field.id, preview),
@@ -90,7 +95,22 @@ export function RecordForm({ subject, screen, steps, only, isHidden, labels, giv
   const markAsLeft = ({ target }: FocusEvent<HTMLFormElement, Element>) => {
     const field = target.closest<HTMLElement>('[data-field]')?.dataset.field;
     if (saving.isEarly && field !== undefined) setLeftFields((before) => new Set([...before, field]));
+    atOnce.left();
   };
+
+  const isStopped = problems.some(isBlocking);
+  const atOnce = useSaveAtOnce({
+    isOn: savesAtOnce,
+    values,
+    isStopped,
+    save: () => void saving.save(''),
+    refuse: () => setTries((before) => before + 1),
+  });
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const field = focus === undefined ? null : form.current?.querySelector(`[data-field="${focus}"]`);
+    field?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }, [focus]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -122,8 +142,10 @@ export function RecordForm({ subject, screen, steps, only, isHidden, labels, giv
   );
   return (
     <form
+      ref={form}
       className="proto-form grid grid-cols-1 gap-x-10 gap-y-6 @min-[760px]:grid-cols-[minmax(0,560px)_260px]"
       onSubmit={submit}
+      onChange={atOnce.changed}
       onBlur={markAsLeft}
       noValidate
     >
@@ -153,18 +175,26 @@ export function RecordForm({ subject, screen, steps, only, isHidden, labels, giv
           </label>
         )}
         <div className="row">
-          {saveLabels(labels ?? (isLast ? links.map(({ label }) => label) : ['Continue'])).map((label, at) => (
-            <button
-              key={label}
-              type="submit"
-              value={label}
-              className={at === 0 ? 'button main' : 'button'}
-              data-action="save"
-              disabled={saving.status.is === 'waiting'}
-            >
-              {saving.status.is === 'waiting' && at === 0 ? `${saving.status.label} …` : label}
-            </button>
-          ))}
+          {!savesAtOnce &&
+            savingButtons(buttons ?? (isLast ? links : CONTINUE)).map(({ label, key, needs }, at) => (
+              <button
+                key={label}
+                type="submit"
+                value={label}
+                className={at === 0 ? 'button main' : 'button'}
+                data-action="save"
+                aria-keyshortcuts={key ?? undefined}
+                disabled={
+                  saving.status.is === 'waiting' ||
+                  (needs === 'valid' && isStopped) ||
+                  (needs === 'changed' && values === begun)
+                }
+              >
+                {saving.status.is === 'waiting' && at === 0
+                  ? `${saving.status.label} …`
+                  : (asRead?.(label, preview) ?? label)}
+              </button>
+            ))}
           {steps !== null && steps.at > 0 && <Button onClick={() => steps.go(steps.at - 1)}>Back</Button>}
           {shownProblems.length > 0 && <span className="ui-sm text-(--late)">{notSaved(shownProblems.length)}</span>}
         </div>
@@ -201,9 +231,11 @@ function Focused({ again, children }: { again: unknown; children: ReactNode }) {
   );
 }
 
-/** Distinct labels of the saving links; of two with the same label, their conditions choose. */
-function saveLabels(labels: readonly string[]): readonly string[] {
-  return labels.length === 0 ? ['Save'] : [...new Set(labels)];
+const CONTINUE: readonly FormButton[] = [{ label: 'Continue' }];
+
+/** One button for each label; of two links with the same, their conditions choose. */
+function savingButtons(buttons: readonly FormButton[]): readonly FormButton[] {
+  return buttons.length === 0 ? SAVE : [...new Map(buttons.map((button) => [button.label, button])).values()];
 }
 
 function pressedLabel({ nativeEvent }: FormEvent): string {
@@ -214,96 +246,4 @@ function pressedLabel({ nativeEvent }: FormEvent): string {
 /** On a new record, masked fields can be typed and read. */
 function withoutMask(fieldView: FieldView, row: FormSubject['row']): FieldView {
   return fieldView.shown === 'masked' && !row ? { ...fieldView, shown: 'shown' } : fieldView;
-}
-
-/** Saves the form as the product would, then follows its link, else goes to the record. */
-function useSave(
-  screen: ScreenProps['screen'],
-  subject: FormSubject,
-  values: FormValues,
-  isSaved: RecordFormProps['saved'],
-) {
-  const { product, actor, screens } = usePrototype();
-  const { status, perform, dismiss } = useAction();
-  const go = useNavigateTo();
-  const { entity, row, around } = subject;
-  const occasion = {
-    event: `${row ? 'Change' : 'Create'} ${product.index.entities.get(entity)?.label ?? ''}`,
-    action: row ? 'edit' : 'create',
-    entity,
-    row,
-  } as const;
-  /** What the records that this one links to would say. */
-  const refusal = () => saveRecords(actor, occasion, savedRecord(actor, subject, values, 'new').changes).stopped?.text;
-  const save = async (label: string) => {
-    const entityLabel = product.index.entities.get(entity)?.label ?? '';
-    const saved = savedRecord(actor, subject, values, crypto.randomUUID().slice(0, 8));
-    const says = row ? `${entityLabel} changed` : `${entityLabel} created`;
-    const done = await perform(occasion, { act: 'edit', says, changes: saved.changes });
-    if (!done) return;
-    announce(`${entityLabel} saved.`);
-    if (isSaved) return isSaved(saved.row, label);
-    const links = outgoingLinks(actor, screen, saved.row, around).filter(({ saves }) => saves);
-    const link = links.find((one) => one.label === label) ?? links[0];
-    const screenOfKind = (kind: string) => screens.find((one) => one.entity === entity && one.kind === kind);
-    const paths = [link?.to, screenOfKind('detail'), screenOfKind('list')].map(
-      (page) => page && addressFor(actor, page, saved.row, around),
-    );
-    go(paths.find((path) => path !== undefined) ?? '/');
-  };
-  return { status, dismiss, save, refusal, isEarly: isCheckedEarly(product.model) };
-}
-
-interface ProblemSummaryProps {
-  readonly problems: readonly RuleProblem[];
-  /** Why it could not be saved in any case. */
-  readonly refusal: string | null | undefined;
-  readonly lines: readonly FieldView[];
-  readonly ids: string;
-  readonly steps: WizardSteps | null;
-}
-
-/** All problems at once, at the top; each links to its field, on another step if need be. */
-function ProblemSummary({ problems, refusal, lines, ids, steps }: ProblemSummaryProps) {
-  const goToField = (field: string | undefined) => {
-    const step = lines.find((line) => line.field.id === field)?.step ?? null;
-    const at = step === null ? -1 : (steps?.ids.indexOf(step) ?? -1);
-    if (steps && at >= 0 && at !== steps.at) steps.go(at);
-    else document.getElementById(`${ids}-${field}`)?.focus();
-  };
-  return (
-    <section
-      className="px-4 py-3 rounded border border-(--late) bg-(--late-wash)"
-      role="alert"
-      aria-label="There is a problem"
-    >
-      <h3 className="mb-1">
-        {plural(problems.length + (refusal ? 1 : 0), 'There is a problem', 'There are # problems')}
-      </h3>
-      <ul className="list-disc pl-5">
-        {problems.map((problem) => (
-          <li key={`${problem.label}${problem.fields.join()}`}>
-            {problem.fields.length === 0 ? (
-              problemText(problem, lines)
-            ) : (
-              <button
-                type="button"
-                className="border-0 px-0 py-0.5 bg-transparent text-start underline underline-offset-3"
-                onClick={() => goToField(problem.fields[0])}
-              >
-                {problemText(problem, lines)}
-              </button>
-            )}
-          </li>
-        ))}
-        {refusal && <li>{refusal}</li>}
-      </ul>
-    </section>
-  );
-}
-
-/** The text of a problem, prefixed by the labels of its fields unless it names them. */
-function problemText({ text, sentence, fields }: RuleProblem, lines: ProblemSummaryProps['lines']): string {
-  const label = fields.flatMap((id) => lines.find(({ field }) => field.id === id)?.field.label ?? []).join(', ');
-  return text === null || text.includes(label) ? (text ?? sentence) : `${label}: ${text}`;
 }

@@ -35,7 +35,8 @@ const HEAD_CELL = `${CELL} sticky top-0 z-1 bg-paper font-normal text-ink-2 bord
 const BODY_CELL = `${CELL} border-b-1 border-line group-last:border-0 stacked:min-w-0 stacked:p-0 stacked:border-0
   stacked:text-start stacked:data-[card=name]:flex-[1_1_1px] stacked:data-[card=name]:not-data-said:font-semibold
   stacked:data-[card=more]:order-2 stacked:data-[card=more]:max-w-[14ch] stacked:data-[card=more]:text-ink-2
-  stacked:data-[card=rest]:hidden`;
+  stacked:data-[card=rest]:hidden stacked:data-[card=typed]:order-2 stacked:data-[card=typed]:basis-full
+  stacked:data-[card=typed]:max-w-none`;
 const ROW = `group hover:bg-pen-wash stacked:relative stacked:flex stacked:flex-wrap stacked:items-center
   stacked:gap-y-0.5 stacked:px-3 stacked:py-2 stacked:border-b-1 stacked:border-line stacked:last:border-0`;
 
@@ -52,6 +53,8 @@ interface RecordTableProps {
   readonly pressed?: ((row: SampleRow) => ReactNode) | undefined;
   /** Ids of the records that are chosen, and what choosing one does; absent: none can be. */
   readonly choice?: { readonly chosen: ReadonlySet<string>; readonly toggle: (id: string) => void } | undefined;
+  /** What stands in a cell in place of the value; undefined: the value. */
+  readonly cellOf?: ((row: SampleRow, column: ListColumn) => ReactNode) | undefined;
   /** How a whole record stands out. */
   readonly lineOf?: ((row: SampleRow) => DrawnEmphasis | null) | undefined;
   /** Height in pixels of the rows before and after those shown. */
@@ -67,6 +70,7 @@ export function RecordTable({
   measured,
   pressed,
   choice,
+  cellOf,
   lineOf,
   around: [before, after] = [0, 0],
 }: RecordTableProps) {
@@ -106,7 +110,13 @@ export function RecordTable({
             ref={measured?.row}
           >
             {choice && <ChoiceCell row={row} {...choice} />}
-            <RecordCells row={row} columns={columns} isNamed={named !== undefined} how={lineOf?.(row)} />
+            <RecordCells
+              row={row}
+              columns={columns}
+              isNamed={named !== undefined}
+              cellOf={cellOf}
+              how={lineOf?.(row)}
+            />
             {hasOwnState && (
               <td className={BODY_CELL} data-card="state">
                 <StateChip row={row} />
@@ -200,7 +210,7 @@ function Head({ children }: { children: ReactNode }) {
   );
 }
 
-interface RecordCellsProps {
+interface RecordCellsProps extends Pick<RecordTableProps, 'cellOf'> {
   readonly row: SampleRow;
   readonly columns: readonly ListColumn[];
   readonly isNamed: boolean;
@@ -208,11 +218,12 @@ interface RecordCellsProps {
 }
 
 /** The name, or the first column without a link of its own, links to the page of the record. */
-function RecordCells({ row, columns, isNamed, how }: RecordCellsProps) {
+function RecordCells({ row, columns, isNamed, cellOf, how }: RecordCellsProps) {
   const { product } = usePrototype();
   const href = useHref();
   const to = useRecordAddress()(row);
-  const linked = isNamed || to === undefined ? undefined : columns.find((column) => canLinkToRecord(column, row));
+  const linked =
+    isNamed || to === undefined ? undefined : columns.find((column) => !column.typed && canLinkToRecord(column, row));
   const parts = partsOfCard(row, columns, isNamed);
   const name = recordLabel(product, row);
   return (
@@ -225,7 +236,7 @@ function RecordCells({ row, columns, isNamed, how }: RecordCellsProps) {
       {columns.map((column, at) => {
         const content = (
           <Emphasized how={column.emphasisOf?.(row)}>
-            <CellContent row={row} column={column} />
+            {cellOf?.(row, column) ?? <CellContent row={row} column={column} />}
           </Emphasized>
         );
         return (
@@ -256,6 +267,7 @@ function partsOfCard(row: SampleRow, columns: readonly ListColumn[], isNamed: bo
   return columns.map((column) => {
     if (column.shows === 'state') return 'state';
     if (column === title) return 'name';
+    if (column.typed) return 'typed';
     const isFile = column.field && knownValue(column.field.type) === 'file';
     const length = isFile ? 0 : column.textOf(row).length;
     const next = used + Math.min(ON_CARD.cell, length) + 3;

@@ -5,7 +5,7 @@ import { areTwoCurrencies, divide, multiply } from '../evaluate/multiplication.t
 import { amountOf } from '../evaluate/values.ts';
 import { membersOf } from '../parse/members.ts';
 import type { ArithmeticOperator, Tree, TreeOf } from '../parse/tree.ts';
-import { isCalendarTime, isShorterThanDay } from '../units.ts';
+import { isCalendarTime, isShorterThanDay, unitScaleOf } from '../units.ts';
 import { checkAgainst, checkPair } from './check-pair.ts';
 import {
   amountsAgree,
@@ -65,7 +65,9 @@ function reportIncomparable(left: CheckedTree, right: CheckedTree, ordered: bool
 
 function whyUnitsDiffer(one: string, other: string): string {
   if (areTwoCurrencies(one, other)) return ' without a rate';
-  return isCalendarTime(one) && isCalendarTime(other) ? ', because months differ in days' : '';
+  if (!isCalendarTime(one) || !isCalendarTime(other)) return '';
+  const isOfWork = [one, other].some((unit) => unitScaleOf(unit).family === 'working days');
+  return isOfWork ? ', because weekends lie between' : ', because months differ in days';
 }
 
 function hint(one: CheckedTree, other: CheckedTree): string {

@@ -1,4 +1,4 @@
-import { addMonths, dayOfTimestamp, startOfDay } from '../../base/dates.ts';
+import { addMonths, addWorkdays, dayOfTimestamp, startOfDay } from '../../base/dates.ts';
 import type { ArithmeticOperator } from '../parse/tree.ts';
 import {
   convertOrKeep,
@@ -97,12 +97,20 @@ const LAST_MOMENT = 8.64e15;
 function shiftTime(from: PointInTime, by: RuntimeValue, sign: 1 | -1): ValueResult | null {
   if (by.is !== 'amount' || !isCalendarTime(by.unit)) return null;
   const { family, factor } = unitScaleOf(by.unit);
+  if (family === 'working days') return shiftWorkdays(from, by.amount * sign);
   const start = from.is === 'date' ? startOfDay(from.day) : from.at;
   const steps = by.amount * factor * sign;
   const at = family === 'months' ? addMonths(start, Math.trunc(steps)) : Math.round(start + steps);
   if (!(Math.abs(at) <= LAST_MOMENT)) return failure(`${valueInWords(by)} from there is beyond the calendar.`);
   const isDay = from.is === 'date' && !isShorterThanDay(by.unit);
   return isDay ? { is: 'date', day: dayOfTimestamp(at) } : { is: 'moment', at };
+}
+
+/** At the same time of that day. */
+function shiftWorkdays(from: PointInTime, count: number): ValueResult {
+  if (from.is === 'date') return { is: 'date', day: addWorkdays(from.day, count) };
+  const day = dayOfTimestamp(from.at);
+  return { is: 'moment', at: from.at + startOfDay(addWorkdays(day, count) - day) };
 }
 
 export function negate(value: RuntimeValue): ValueResult {

@@ -1,4 +1,4 @@
-import { formatDay, parseDay, parseTimestamp } from '../../base/dates.ts';
+import { formatDay, parseDay, parseTimestamp, weekOfDay } from '../../base/dates.ts';
 import {
   amountsAgree,
   type Family,
@@ -188,14 +188,11 @@ export function calendarTest(written: string, characters: number): FunctionDefin
     evaluate: ([time], { today }) => {
       const [day, present] = [time && dayOfValue(time), parseDay(today)];
       if (day === null || day === undefined || present === null) return null;
-      if (characters === 0) return yesNo(weekOf(day) === weekOf(present));
+      if (characters === 0) return yesNo(weekOfDay(day) === weekOfDay(present));
       return yesNo(formatDay(day).slice(0, characters) === today.slice(0, characters));
     },
   };
 }
-
-/** Weeks since 1970, each beginning on Monday (ISO 8601); 1 January 1970 was a Thursday. */
-const weekOf = (day: number): number => Math.floor((day + 3) / 7);
 
 export function clockFunction(
   written: string,

@@ -30,6 +30,7 @@ import {
   valueInWords,
   yesNo,
 } from './values.ts';
+import { WEEKDAY_FUNCTIONS } from './weekday-functions.ts';
 
 const dateValue = (day: number | null): RuntimeValue | null => (day === null ? null : { is: 'date', day });
 
@@ -115,6 +116,7 @@ const FUNCTIONS = {
   },
   inlast: periodTest('inLast', -1),
   innext: periodTest('inNext', 1),
+  ...WEEKDAY_FUNCTIONS,
   thisday: calendarTest('thisDay', 10),
   thisweek: calendarTest('thisWeek', 0),
   thismonth: calendarTest('thisMonth', 7),

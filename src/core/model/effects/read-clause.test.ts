@@ -110,6 +110,13 @@ test.each([
   ['make a tool: colour = red', ['“colour” is no field of Tool.']],
   ['tell the Clerk: “{Words} is back; look.”', ['notify Clerk by inbox: {Words} is back; look.']],
   ['e-mail me: "Done"', ['“me” is no role, and no record that this one leads to.']],
+  ['tell Words by e-mail: “Done”', ['notify Words by e-mail: Done']],
+  ['tell Words: “Done”', ['“Words” is no role, and no record that this one leads to.']],
+  ['for each of its Notes: delete it', ['each note: delete it']],
+  [
+    'for each of (all Loans where contains(Words, this.Words) and Times > 1): clear Due on',
+    ['each loan: clear Due on'],
+  ],
   ['notify its tool by text message: "Hello"', ['notify its tool by text message: Hello']],
   ['it becomes Over', ['becomes over']],
   ['delete it', ['delete itself']],

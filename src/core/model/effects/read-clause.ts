@@ -5,7 +5,7 @@ import { memoize } from '../../base/memoize.ts';
 import { readCondition, vocabularyOf } from '../../conditions/index.ts';
 import type { Condition, Vocabulary, VocabularyName } from '../../conditions/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
-import { splitOutside } from '../../shapes/split-words.ts';
+import { headOutside, splitOutside } from '../../shapes/split-words.ts';
 import { byEntity, cyclesFor } from '../by-entity.ts';
 import { memoizeByData } from '../data-model.ts';
 import { recordLinkFinder } from '../entities/record-links.ts';
@@ -56,16 +56,19 @@ const ONLY_IF = /^(.*\S?)(?:,\s*|\s+)(?:but )?(?:only )?if\s+(.+)$/isu;
 /** “If the tool is damaged: make a repair”, “where it is late, tell …”. */
 const IF_FIRST = /^(?:only )?(?:if|when)\s+(.+?)(?::|, then|,)\s+(.+)$/isu;
 
-const FOR_EACH = /^for (?:each|every|all)(?: of)?(?: the)? (.+?)(?::|,)\s+(.+)$/isu;
+const FOR_EACH = /^for (?:each|every|all)(?: of)?(?: the)? (.+)$/isu;
 
-/** “For each of its members: make a notice of the loan”: the loan is the record that it began with. */
+/**
+ * “For each of its members: make a notice of the loan”: the loan is the record that it began with. Among others of its
+ * own kind it is “that loan”.
+ */
 function readEach({ model, entity, way }: ClauseContext, text: string, of: string, inner: string): Clause {
   const reach = way(of);
   const begun = byEntity(model).entity(entity);
   if (!reach || !begun) return inWords(text, null);
   const outer: VocabularyName = {
     label: begun.label,
-    aliases: [`the ${begun.label}`, `this ${begun.label}`],
+    aliases: [`the ${begun.label}`, `this ${begun.label}`, `that ${begun.label}`],
     type: 'record',
     of: entity,
     members: () => model.vocabulary(entity),
@@ -81,7 +84,7 @@ const MAX_LENGTH = 400;
 
 function readClause(context: ClauseContext, text: string): Clause {
   if (text.length > MAX_LENGTH) return inWords(text, null);
-  const [, of = '', inner] = FOR_EACH.exec(text) ?? [];
+  const [of = '', inner] = headOutside(FOR_EACH.exec(text)?.[1] ?? '', ':,');
   if (inner !== undefined) return readEach(context, text, of, inner);
   const [, first, then] = IF_FIRST.exec(text) ?? [];
   const [, what = text, condition = ''] = first === undefined ? (ONLY_IF.exec(text) ?? []) : ['', then, first];
@@ -227,18 +230,20 @@ const CHANNELS: readonly (readonly [RegExp, string])[] = [
   [/^text /iu, 'text message'],
 ];
 
-/** “Tell the borrower by e-mail: “Your tool is ready.”” */
+/** “Tell the borrower by e-mail: “Your tool is ready.””; mail also goes to an address, as that of an order. */
 function readNotice(context: ClauseContext, what: string): ParsedOperation {
   const [, whom = '', said, text = ''] = NOTICE.exec(what) ?? [];
   if (whom === '') return undefined;
   const channel = said ?? CHANNELS.find(([verb]) => verb.test(what))?.[1] ?? 'inbox';
   const record = context.condition(whom);
-  const isRecord = record.form === 'exact' && record.of !== undefined;
   const isRole = finderOf(listOf(context.model.roles.roles))(whom).id !== null;
-  if (!isRecord && !isRole) return { problem: `“${whom}” is no role, and no record that this one leads to.` };
+  const isAddress = channel.includes('mail') && record.form === 'exact' && record.type === 'text';
+  const isRecord = record.form === 'exact' && record.of !== undefined;
+  if (!isRecord && !isRole && !isAddress)
+    return { problem: `“${whom}” is no role, and no record that this one leads to.` };
   return {
     does: 'notify',
-    to: isRecord ? record : whom,
+    to: isRecord || (isAddress && !isRole) ? record : whom,
     channel,
     text: text.trim().replace(/^["“„](.*)["”“]$/su, '$1'),
   };

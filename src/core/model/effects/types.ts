@@ -46,7 +46,7 @@ export type Operation =
     }
   /** The same for each of several records; `clause` may name the record that it all began with. */
   | { readonly does: 'each'; readonly way: Reach; readonly clause: ExactClause; readonly begun: string }
-  /** Somebody is told; `to` is a record, or the words for a role. */
+  /** Somebody is told; `to` is a record, an address, or the words for a role. */
   | { readonly does: 'notify'; readonly to: ExactCondition | string; readonly channel: string; readonly text: string }
   | { readonly does: 'tell'; readonly call: string };
 

@@ -1,4 +1,5 @@
 import { type Answers, namedElementOf, type Row } from '../../answers/answers.ts';
+import { isAlways } from '../../answers/cells.ts';
 import { type Diagnostic, diagnosticsIn, unknownNameDiagnostic } from '../../answers/diagnostics.ts';
 import { fieldFinder, finderOf, type NameFinder, refsIn } from '../../answers/name-finder.ts';
 import { type RowsOfEntity, rowsByEntity, rowsOfUnknownEntities } from '../../answers/rows-by-entity.ts';
@@ -23,7 +24,7 @@ import { itemsIn, NAMED_KEYS, readFirstRow, readSlots, rowReader } from '../../s
 import { fieldIndex } from '../field-index.ts';
 import { roleFinder } from '../role-names.ts';
 import type { Entities, Entity, Field, FileExchange, Identity, ModelParts, Relation } from '../types.ts';
-import { namingField } from './naming-field.ts';
+import { isNameLike, namingField } from './naming-field.ts';
 
 interface Context {
   readonly answers: Answers;
@@ -145,10 +146,12 @@ function filesOf(entityId: string, { answers, about }: Context): Sourced<readonl
   );
 }
 
-/** Id of the field shown for a record: the identifying field, else the naming field. */
+/** Id of the field shown for a record: the name that each has, else the identifying field, else any name. */
 function displayOf({ fields: identityFields }: Identity, fields: Sourced<readonly Field[]>): string | null {
   const identityField = knownValue(identityFields)?.find(({ id }) => id !== null);
-  return identityField?.id ?? namingField(listOf(fields))?.id ?? null;
+  const naming = namingField(listOf(fields));
+  const isName = naming !== undefined && isNameLike(naming) && isAlways(knownValue(naming.required) ?? 'no');
+  return (isName ? naming.id : identityField?.id) ?? naming?.id ?? null;
 }
 
 const ENTITY_TABLES = [FIELDS, VOLUME, IDENTITY_FORMAT, FILES];

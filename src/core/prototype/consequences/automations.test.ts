@@ -180,6 +180,69 @@ test('for each of several records the same is done, and the record that it began
   expect([note?.cells.get('loan')?.value, note?.cells.get('words')?.value]).toEqual(['1', 'Kim']);
 });
 
+test('among others of its own kind, the record that it began with is told apart', () => {
+  const second = loan('2', { title: 'Drill', borrower: 'kim', count: 5 }, 'out');
+  const product = libraryWith({
+    ...BASE,
+    ...effects(
+      'loan',
+      'Level is pressed | for each of other loans: Count = that Loan.Count if Count > that Loan.Count | ',
+    ),
+  });
+  const actor = actingAs('clerk', [...ROWS, second], product);
+  const done = pressNamed(worldOf(actor), loan('1', { title: 'Saw', borrower: 'kim', count: 1 }, 'out'), 'Level');
+  expect(valuesOf(done)).toEqual([['loan', '2', { count: 1 }]]);
+});
+
+test('what sets off the same once more, of another record, is no ring', () => {
+  const actor = acting({
+    ...effects(
+      'note',
+      'a note is created | make a loan (Title = Words) if none(all Loans where Title is this.Words) | ',
+    ),
+    ...effects('loan', 'a loan is created | make a note (Loan = this, Words = Title) | '),
+  });
+  const occasion = { event: 'Create Note', action: 'create', entity: 'note', row: undefined } as const;
+  const change = { fate: 'created', values: { words: 'Awl', loan: '1' } } as const;
+  const done = saveRecords(actor, occasion, [{ entity: 'note', id: 'n', change }]);
+  expect(done.stopped).toBeNull();
+  expect(done.actor.records.all('note').map(({ cells }) => cells.get('words')?.value)).toEqual(['Awl', 'Awl']);
+});
+
+test('what each of several records sets off begins with that record', () => {
+  const actor = acting({
+    ...effects('member', 'Write is pressed | for each of its loans: make a note: words = Member.Name | '),
+    ...effects('note', 'a note is created | for each of Loan.Notes: Words = join([Note.Words, "!"], "") | '),
+  });
+  const kim = actor.records.get('member', 'kim');
+  const done = kim ? pressNamed(worldOf(actor), kim, 'Write') : worldOf(actor);
+  expect(done.actor.records.all('note').map(({ cells }) => cells.get('words')?.value)).toEqual(['Kim!']);
+});
+
+test('records that are made on one day are not taken for each other', () => {
+  const said = effects('loan', 'Note is pressed | make a note: words = "one more" | ');
+  const first = acting(said);
+  const press = (actor: typeof first) => {
+    const row = actor.records.get('loan', '1');
+    return row ? pressNamed(worldOf(actor), row, 'Note').actor : actor;
+  };
+  const twice = press(press(first));
+  const [note] = twice.records.all('note');
+  const without = note
+    ? saveRecords(twice, { event: 'Delete Note', action: 'delete', entity: 'note', row: note }, [
+        { entity: 'note', id: note.id, change: { fate: 'deleted' } },
+      ]).actor
+    : twice;
+  expect([twice, without, press(without)].map(({ records }) => records.all('note').length)).toEqual([2, 1, 2]);
+});
+
+test('mail goes to an address that a record has', () => {
+  const actor = acting(effects('loan', 'Call is pressed | tell Title by e-mail: “{Title}, {this}, {Borrower}” | '));
+  const row = actor.records.get('loan', '1');
+  const { notices } = row ? pressNamed(worldOf(actor), row, 'Call') : worldOf(actor);
+  expect(notices.map(({ name, channel, text }) => [name, channel, text])).toEqual([['Saw', 'e-mail', 'Saw, Saw, Kim']]);
+});
+
 test('what a field said before it was changed is known then', () => {
   const { actor } = changed(effects('loan', 'Title changes | make a note: words = Title before | '), {
     title: 'Drill',

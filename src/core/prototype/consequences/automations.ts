@@ -43,7 +43,10 @@ export const arrivalsOf = memoizeByProduct((product) =>
 
 type RunClause = (world: World, row: SampleRow, event: string, clause: Clause) => World;
 
-/** Runs what happens by itself where a trigger fits; one that sets itself off again stops everything. */
+/** What was set off may set off the same again, of another record; for ever it does not. */
+const MOST_ROUNDS = 2;
+
+/** Runs what happens by itself where a trigger fits; one that goes on setting itself off stops everything. */
 export function runAutomations(
   world: World,
   row: SampleRow,
@@ -55,20 +58,22 @@ export function runAutomations(
     const label = world.actor.product.index.entities.get(row.entity)?.label ?? row.entity;
     const step = `${row.entity} ${when}\n${label}: ${when}`;
     return unlessStopped(so, (now) => {
-      if (now.path.includes(step)) return stopWith(now, endlessRing(now.path, step, when, question));
-      const inside = { ...now, path: [...now.path, step] };
+      if (now.path.filter((one) => one === step).length >= MOST_ROUNDS)
+        return stopWith(now, endlessRing(now.path, step, when, question));
+      // What each of several records sets off begins with that record.
+      const inside = { ...now, begun: null, path: [...now.path, step] };
       const done = clauses.reduce(
         (far, clause) => unlessStopped(far, (here) => runClause(here, row, when, clause)),
         inside as World,
       );
-      return { ...done, path: now.path };
+      return { ...done, begun: now.begun, path: now.path };
     });
   }, world);
 }
 
 /** The ring of what sets each other off, each named once. */
 export function endlessRing(path: readonly string[], step: string, event: string, question: string) {
-  const from = path.indexOf(step);
+  const from = path.lastIndexOf(step);
   const ring = path.slice(Math.max(0, from)).map((one) => `“${one.slice(one.indexOf('\n') + 1)}”`);
   const sentence = `${[...ring, ring[0] ?? `“${event}”`].join(' starts ')}, and so on for ever; change what happens at one of these moments.`;
   return plainFailure(event, sentence, question);

@@ -13,9 +13,9 @@ import type { Entity, Lifecycle, Reversal, State, Transition } from '../../model
 import type { Product } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { type ActorContext, doneBy } from '../actor-context.ts';
-import { valueText } from '../cell-text.ts';
 import { freshValue } from '../fresh-value.ts';
 import { recordLabel } from '../record-label.ts';
+import { outcomeText } from '../regions/item-text.ts';
 import { seedOf } from '../sample/seed.ts';
 import type { SampleRow, Visit } from '../sample/types.ts';
 import { linkChanges, savedRecord } from '../saved-record.ts';
@@ -199,8 +199,16 @@ function newRecordFor({ actor, changes }: World, entity: string, filled: Readonl
     actor,
     subject,
     { ...Object.fromEntries(starting), ...filled },
-    `${entity}-made-${changes.length}-${actor.today}`,
+    freshIdFor(actor, entity, changes.length),
   );
+}
+
+/** Of several that are made on one day, each has its own. */
+function freshIdFor({ records, today }: ActorContext, entity: string, from: number): string {
+  let [place, id] = [from, ''];
+  do id = `${entity}-made-${place++}-${today}`;
+  while (records.knows(entity, id));
+  return id;
 }
 
 /** What stands in braces is worked out for the record that it is about. */
@@ -214,7 +222,9 @@ function tellSomebody(
   const words = text.replace(/\{([^{}]+)\}/gu, (whole, said: string) => {
     const condition = product.condition({ text: said, source: { question: '' } as never }, row.entity);
     const outcome = condition.form === 'exact' ? condition.run(scope) : undefined;
-    return outcome?.ok ? dateInWords(valueText(outcome.value)) : whole;
+    return outcome?.ok && condition.form === 'exact'
+      ? dateInWords(outcomeText(world.actor, outcome.value, condition))
+      : whole;
   });
   const about = { entity: row.entity, id: row.id };
   if (typeof to === 'string')
@@ -229,6 +239,8 @@ function tellSomebody(
   const outcome = to.run(scope);
   const found = outcome.ok ? (Array.isArray(outcome.value) ? outcome.value : [outcome.value]) : [];
   return found.reduce((so: World, one: unknown) => {
+    if (typeof one === 'string' && one !== '')
+      return withNotice(so, { role: null, record: null, name: one, channel, text: words, about });
     const person =
       one instanceof Object && isRecordValue(one) ? world.actor.records.get(to.of ?? '', one.id) : undefined;
     if (!person) return so;

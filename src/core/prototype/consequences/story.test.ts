@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closedExample } from '../../../examples/closed-example.ts';
+import { closedExample } from '../../../examples/example.ts';
 import { unreadClauses } from '../../model/effects/clauses-of.ts';
 import { openWorkspace } from '../../workspace/workspace.ts';
 import type { ActorContext } from '../actor-context.ts';
@@ -19,7 +19,7 @@ import { saveRecords } from './save-records.ts';
 import type { World } from './world.ts';
 
 const BEGINS = '2026-03-02';
-const workspace = openWorkspace(closedExample());
+const workspace = openWorkspace(await closedExample());
 const product = openProduct(workspace);
 const sample = sampleSet(product.model, {
   workspace: 'tool-library',

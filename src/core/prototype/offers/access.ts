@@ -68,11 +68,14 @@ export function accessBy(actor: ActorContext, { may, because, question }: Verdic
 
 const TOKEN = /token|key|authori[sz]ation|secret/iu;
 
-/** The header in which the token of a call stands, and how it is written; null while nobody has said. */
+/**
+ * The header in which the token of a call stands, and how it is written; null while nobody has said. Where all calls
+ * have one, another one of this call is a part of it like any other.
+ */
 export function tokenHeader({ product }: Pick<ActorContext, 'product'>, { offer }: OfferedCall) {
+  const common = inCommon(product).asked.find(({ name, value }) => TOKEN.test(name) || TOKEN.test(value));
   const own = listOf(offer.takes).find(
     ({ where, label, means }) => where === 'header' && (TOKEN.test(label) || TOKEN.test(means)),
   );
-  const common = inCommon(product).asked.find(({ name, value }) => TOKEN.test(name) || TOKEN.test(value));
-  return { name: own?.label ?? common?.name ?? null, example: common?.value ?? '' };
+  return { name: common?.name ?? own?.label ?? null, example: common?.value ?? '' };
 }

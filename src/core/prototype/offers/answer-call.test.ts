@@ -77,7 +77,12 @@ function answer(id: string, request: Partial<CallRequest> = {}, role: string | n
   const call = offeredCalls(actor.product).find(({ offer }) => offer.id === id);
   if (!call) throw new Error(`Nobody offers ${id}.`);
   const blank = { address: {}, query: {}, headers: {}, token: '', body: '' };
-  const { status, body, because, holes, world, headers } = answerCall(actor, call, { ...blank, ...request }, 'new');
+  const { status, body, because, holes, world, headers } = answerCall(
+    actor,
+    call,
+    { ...blank, ...request },
+    { freshId: 'new' },
+  );
   const text =
     body &&
     answerPieces(body)
@@ -316,7 +321,7 @@ describe('a call that makes a record', () => {
     const found = offeredCalls(product).find(({ offer }) => offer.label === label);
     if (!found) throw new Error(`There is no call “${label}”.`);
     const blank = { address: {}, query: {}, headers: {}, token: '', body: '' };
-    const answer = answerCall(actingAs(role, loans, product), found, { ...blank, ...request }, 'fresh');
+    const answer = answerCall(actingAs(role, loans, product), found, { ...blank, ...request }, { freshId: 'fresh' });
     const made = answer.world?.actor.records.get('note', 'fresh');
     const kept = made && Object.fromEntries([...made.cells].map(([field, { value }]) => [field, value]));
     return { ...answer, kept };
@@ -370,7 +375,7 @@ describe('a call that makes a record', () => {
     const [dear, one] = offeredCalls(some);
     const ask = (call: typeof dear, query: CallRequest['query']) => {
       const request = { address: {}, query, headers: {}, token: '', body: '' };
-      const answer = call && answerCall(actingAs('clerk', rows, some), call, request, 'fresh');
+      const answer = call && answerCall(actingAs('clerk', rows, some), call, request, { freshId: 'fresh' });
       return answer?.body ? answerPieces(answer.body).join('').replace(/\s+/g, ' ') : null;
     };
     expect([ask(dear, {}), ask(dear, { title: 'Saw' }), ask(one, {})]).toEqual([
@@ -391,7 +396,7 @@ describe('a call that makes a record', () => {
     });
     const [found] = offeredCalls(some);
     const request = { address: {}, query: {}, headers: {}, token: '', body: '' };
-    const answer = found && answerCall(actingAs('clerk', loans, some), found, request, 'fresh');
+    const answer = found && answerCall(actingAs('clerk', loans, some), found, request, { freshId: 'fresh' });
     expect(answer?.body).toMatchObject({ items: [{ is: 'object' }, { is: 'object' }] });
     expect(answer?.body).not.toMatchObject({ items: { length: 3 } });
   });
@@ -399,5 +404,59 @@ describe('a call that makes a record', () => {
   test('answers as its caller is meant to be answered', () => {
     const words = (role: string | null) => call('Note a look', { address: { loan_title: 'saw' } }, role).body;
     expect([words(null), words('clerk')]).toMatchObject([{ value: 'Seen' }, { value: 'Seen, clerk' }]);
+  });
+});
+
+test('a thing has other words in addresses, a field another name in a body, and an outcome its code', () => {
+  const said = {
+    'entities.terms': tableText('Word | It means', 'Rental | a loan'),
+    'calls.offers': tableText(
+      'Call | Method | Address | Who may',
+      'Begin | POST | /rentals | anybody, with a key',
+      'All | GET | /rentals | anybody',
+    ),
+    'calls.offers.begin.takes': tableText(
+      'Part | Where | Type | Must be there',
+      'name_of_tool | body | Title | yes',
+      'borrower | body | text | no',
+      'deposit | body | number | no',
+      'X-Cart-Token | header | text | no',
+    ),
+    'calls.offers.begin.gives': tableText(
+      'Outcome | Status | Body',
+      'Begun | 201 | loan {title}',
+      'title_missing | 422 | {error {code}}',
+      'no_key | 401 | ',
+    ),
+    'calls.offers.all.gives': tableText('Outcome | Status | Body', 'The loans | 200 | list of loan {id, deposit}'),
+    'entities.loan.fields': tableText(
+      'Field | Type | Unit',
+      'Title | text | ',
+      'Borrower | text | ',
+      'Deposit | money | USD',
+    ),
+    'entities.loan.fields.deposit.currency': '- USD',
+    'calls.offers.common': tableText(
+      'Of | Has | Example',
+      'every request | a key in the header X-Key | ',
+      'every list | page and limit, 3 by default | ',
+      'every list | data, meta {count, pages} | ',
+      'every error | {error {code}} | ',
+      'every answer | amounts of money as text, each once more with display_ before its name | ',
+    ),
+  };
+  const begin = (request: Partial<CallRequest>) => answer('begin', request, 'clerk', said);
+  const key = { headers: { 'X-Key': 'k' } };
+  expect(begin({ ...key, ...body({ name_of_tool: 'Rasp', borrower: 'Kim', deposit: 5 }) })).toMatchObject({
+    status: '201',
+    body: { title: 'Rasp' },
+  });
+  expect(begin({ ...key, ...body({}) })).toMatchObject({ status: '422', body: { error: { code: 'title_missing' } } });
+  expect(
+    begin({ headers: { 'X-Cart-Token': 't' }, ...body({ name_of_tool: 'Rasp', borrower: 'Kim', deposit: 5 }) }).status,
+  ).toBe('401');
+  expect(answer('all', {}, 'clerk', said).body).toMatchObject({
+    data: [{ id: 'a', deposit: '20.00', display_deposit: '$20.00' }, {}, {}],
+    meta: { count: 4, pages: 2 },
   });
 });

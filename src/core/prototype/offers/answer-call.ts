@@ -12,18 +12,31 @@ import type { SampleRow } from '../sample/types.ts';
 import { accessBy, accessTo, type Refusal } from './access.ts';
 import { type CallAnswer, type Done, doneAnswer, refusedAnswer } from './answer.ts';
 import type { AnswerHole } from './answer-value.ts';
+import { isTooMany } from './call-limit.ts';
 import { inCommon } from './in-common.ts';
 import { listed } from './listed.ts';
-import type { OfferedCall, OfferedDeed } from './offered-call.ts';
-import type { Cause } from './outcome-for.ts';
+import { isCreating, type OfferedCall, type OfferedDeed } from './offered-call.ts';
+import { type Cause, refusedTo } from './outcome-for.ts';
 import { deleted, moved, type Performed, refusalFrom, saved } from './performed.ts';
 import { readRequest } from './read-request.ts';
 import { type CallRequest, type ReadRequest, trouble } from './request.ts';
 
 type Result = (Done | Refusal) & { readonly holes: readonly AnswerHole[] };
 
+interface Calling {
+  readonly freshId: string;
+  /** When the caller has called before, in milliseconds, and when they call now. */
+  readonly made?: readonly number[];
+  readonly at?: number;
+}
+
 /** Answers a call from the records, with all checks, permissions and consequences that were decided. */
-export function answerCall(actor: ActorContext, call: OfferedCall, request: CallRequest, freshId: string): CallAnswer {
+export function answerCall(
+  actor: ActorContext,
+  call: OfferedCall,
+  request: CallRequest,
+  { freshId, made = [], at = 0 }: Calling,
+): CallAnswer {
   const { does, entity, offer } = call;
   if (does?.is === 'tell') return doneAnswer(actor, call, request, { cause: 'done' }, []);
   if (!does || entity === null) {
@@ -33,12 +46,26 @@ export function answerCall(actor: ActorContext, call: OfferedCall, request: Call
     return { status: null, label: '', headers, body: null, because: [], holes, world: null };
   }
   const { refusal, holes } = accessTo(actor, call, request);
-  const result: Result = refusal
-    ? { ...refusal, holes }
+  const refused = refusal ?? turnedAway(actor, call, { made, at });
+  const result: Result = refused
+    ? { ...refused, holes }
     : withHoles(resultOf(actor, { call, does, entity, request, freshId }), holes);
   return 'troubles' in result
     ? refusedAnswer(actor, call, result, result.holes)
     : doneAnswer(actor, call, request, result, result.holes);
+}
+
+/** Why whoever is calling gets no answer now, whatever they ask for. */
+function turnedAway(
+  actor: ActorContext,
+  { offer }: OfferedCall,
+  { made, at }: Required<Omit<Calling, 'freshId'>>,
+): Refusal | null {
+  const told = refusedTo(actor, offer);
+  if (told) return { cause: told.cause, troubles: [trouble(`${told.when}.`)] };
+  const { limit } = inCommon(actor.product);
+  if (!isTooMany(limit, made, at)) return null;
+  return { cause: 'too many', troubles: [trouble(`That is more than ${limit?.words}.`)] };
 }
 
 /** What a call is answered with where another system that it needs fails. */
@@ -63,8 +90,9 @@ function resultOf(actor: ActorContext, attempt: Attempt): Result {
   const around = recordsInAddress(actor, call, request);
   if ('cause' in around) return { ...around, holes: [] };
   const read = readRequest(actor, call, request);
-  if (does.is === 'list') return listResult(actor, attempt, around, read);
-  return does.is === 'create' ? created(actor, attempt, around, read) : onRecord(actor, attempt, around, read);
+  const run = does.is === 'list' ? listResult : isCreating(does) ? created : onRecord;
+  const result = run(actor, attempt, around, read);
+  return 'troubles' in result ? result : { ...result, ignored: read.ignored };
 }
 
 type Around = ReadonlyMap<string, SampleRow>;
@@ -83,26 +111,31 @@ function listResult(
   return { cause: 'done', page, holes: [...holes, ...open] };
 }
 
-function created(actor: ActorContext, { entity, freshId }: Attempt, around: Around, read: ReadRequest): Result {
+function created(actor: ActorContext, attempt: Attempt, around: Around, read: ReadRequest): Result {
+  const { entity, freshId, does } = attempt;
   const { refusal, holes } = accessBy(actor, mayDo(actor, entity, 'create'));
   if (refusal) return { ...refusal, holes };
   if (read.troubles.length > 0) return { ...unreadable(read), holes };
+  const there = does.is === 'find or create' ? equalRecord(actor, entity, read) : undefined;
+  if (there) return { cause: 'done', row: there, holes: [...holes, ...read.holes] };
   const subject = { entity, row: undefined, around };
   return performed(saved(actor, subject, read, freshId), 'created', [...holes, ...read.holes]);
 }
 
 function onRecord(
   actor: ActorContext,
-  { call: { only }, entity, does, freshId }: Attempt,
+  { call, entity, does, request, freshId }: Attempt,
   around: Around,
   read: ReadRequest,
 ): Result {
   const [parent] = around.values();
+  const { only, asked } = call;
   const row =
     around.get(entity) ??
+    askedRecord(actor, call, request) ??
     (only ? firstOf(actor, entity, (one) => isTrue(only.condition.run(scopeOf(actor, one)))) : undefined) ??
     (does.is === 'move' ? soleMovable(actor, entity, does.event) : undefined) ??
-    (parent ? rowOfEntity(actor, parent, entity) : ownRecord(actor, entity));
+    (parent ? rowOfEntity(actor, parent, entity) : asked ? undefined : ownRecord(actor, entity));
   if (!row) return missing(`There is no such ${labelOf(actor, entity)}.`);
   const action = does.is === 'edit' || does.is === 'delete' ? does.is : 'view';
   const { refusal, holes } = accessBy(actor, mayDo(actor, entity, action, row));
@@ -119,6 +152,26 @@ function onRecord(
     default:
       return { cause: 'done', row, holes: open };
   }
+}
+
+/** The record that is named in the query, as far as the caller may know of it. */
+function askedRecord(actor: ActorContext, { asked }: OfferedCall, { query }: CallRequest): SampleRow | undefined {
+  const key = asked ? (query[asked.name]?.trim() ?? '') : '';
+  const row = asked && key !== '' ? recordByKey(actor, asked.entity, key, asked.field) : undefined;
+  return row && mayKnowOf(actor, row) ? row : undefined;
+}
+
+/** A record that is equal in all that was sent. */
+function equalRecord(actor: ActorContext, entity: string, { values, members }: ReadRequest): SampleRow | undefined {
+  const sent = [...members.keys()];
+  if (sent.length === 0) return undefined;
+  const isEqual = ({ cells }: SampleRow) => sent.every((id) => sameData(cells.get(id)?.value, values[id]));
+  return firstOf(actor, entity, (row) => isEqual(row) && mayKnowOf(actor, row));
+}
+
+/** A single link may be kept as a list of one. */
+function sameData(one: unknown, other: unknown): boolean {
+  return JSON.stringify([one].flat()) === JSON.stringify([other].flat());
 }
 
 function firstOf(actor: ActorContext, entity: string, fits: (row: SampleRow) => boolean): SampleRow | undefined {

@@ -12,12 +12,17 @@ export function answerShape(product: Product, call: OfferedCall, outcome: Decide
   return shape.is === 'list' && call.does?.is === 'list' ? enveloped(product, shape) : shape;
 }
 
+const ANY_VALUE: BodyShape = { is: 'value', type: '', field: null, orNothing: false };
+const objectOf = (members: readonly Member[]): BodyShape => ({ is: 'object', of: null, members, orNothing: false });
+
 /** A bare list in what stands around every list. */
 function enveloped(product: Product, list: BodyShape): BodyShape {
   const { envelope } = inCommon(product);
   if (!envelope) return list;
-  const members = envelope.members.map(
-    (name): Member => [name, name === envelope.list ? list : { is: 'value', type: '', field: null, orNothing: false }],
-  );
-  return { is: 'object', of: null, members, orNothing: false };
+  const members = envelope.members.map((name): Member => {
+    const block = envelope.blocks?.[name];
+    if (name === envelope.list) return [name, list];
+    return block ? [name, objectOf(block.map((one) => [one, ANY_VALUE]))] : [name, ANY_VALUE];
+  });
+  return objectOf(members);
 }

@@ -1,4 +1,5 @@
 import { questionOf } from '../../answers/sourced.ts';
+import type { Product } from '../../product/product.ts';
 import type { ErrorEntry } from '../../slots/errors/messages.ts';
 import type { ActorContext } from '../actor-context.ts';
 import type { World } from '../consequences/world.ts';
@@ -38,6 +39,8 @@ export interface Done {
   readonly row?: SampleRow | undefined;
   readonly page?: ListPage<SampleRow>;
   readonly world?: World;
+  /** What was sent and is not known. */
+  readonly ignored?: readonly string[];
 }
 
 /** The decided answer where a call is refused. */
@@ -57,7 +60,7 @@ export function refusedAnswer(
   const error: ErrorEntry | undefined = own ?? product.index.errors.called(outcome.label);
   const question = bodyQuestion(offer);
   const shape = answerShape(product, call, outcome);
-  const source = { troubles, error, status: outcome.status, question };
+  const source = { troubles, error, label: outcome.label, status: outcome.status, question };
   const body = shape
     ? errorBody(shape, source)
     : holeIn('nobody has said what an error looks like', 'calls.offers.common');
@@ -87,7 +90,7 @@ export function doneAnswer(
   actor: ActorContext,
   call: OfferedCall,
   request: CallRequest,
-  { cause, row, page, world }: Done,
+  { cause, row, page, world, ignored = [] }: Done,
   open: readonly AnswerHole[],
 ): CallAnswer {
   const { product } = actor;
@@ -106,9 +109,16 @@ export function doneAnswer(
     body: shape
       ? shape.is === 'nothing'
         ? null
-        : filledBody(after, shape, source)
+        : withIgnored(product, filledBody(after, shape, source), ignored)
       : holeIn('nobody has said what is in it', question),
   };
+}
+
+/** Lists what was sent and is not known, where the answers are said to. */
+function withIgnored(product: Product, body: AnswerValue, names: readonly string[]): AnswerValue {
+  const { ignored } = inCommon(product);
+  if (ignored === null || names.length === 0 || body.is !== 'object') return body;
+  return { ...body, members: [...body.members, [ignored, asAnswerValue(names)]] };
 }
 
 /** A count, or the address of the next page, by the name of its member. */

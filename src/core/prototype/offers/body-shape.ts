@@ -1,4 +1,4 @@
-import { listOf } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import type { Entity, Field } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
@@ -77,22 +77,30 @@ function memberIn(product: Product, words: string, within: Entity | undefined): 
   return readMember(product, name, rest, within);
 }
 
-/** A member by its name, and what is said of it: a type, or the field that it is; a name alone is a field, or a thing. */
+/** A member by its name, and what is said of it: a type, or the field that it is, before that of its name; a name alone is a field, or a thing. */
 export function readMember(product: Product, name: string, rest: string, within: Entity | undefined): Member {
   const field = fieldNamed(within, name);
   const { entities } = product.index;
   const linked = entities.get(field?.target?.id) ?? (field ? undefined : entities.called(name.replace(/[_-]/gu, ' ')));
+  const several = fieldNamed(within, rest);
+  if (several && knownValue(several.format) === 'links')
+    return [name, { is: 'value', type: rest, field: several, orNothing: false }];
   if (rest !== '' && !ONLY_OR_NOTHING.test(rest)) {
     const shape = bodyIn(product, rest, within, linked);
-    return [name, shape.is === 'value' && field ? { ...shape, field } : shape];
+    return [name, shape.is === 'value' ? { ...shape, field: shape.field ?? field ?? null } : shape];
   }
   if (!field && linked) return [name, bodyIn(product, `${linked.label} ${rest}`, within, linked)];
   return [name, { is: 'value', type: '', field: field ?? null, orNothing: rest !== '' }];
 }
 
-/** The field of an entity that a member is named after, however it is spelt. */
+/** The field of an entity that a member is named after, however it is spelt; a link also by “customer_id”. */
 export function fieldNamed(entity: Entity | undefined, name: string): Field | undefined {
-  return listOf(entity?.fields).find(({ id, label }) => id === name || memberKey(label) === memberKey(name));
+  const fields = listOf(entity?.fields);
+  const bare = memberKey(name.replace(/[-_ ]?id$/iu, ''));
+  return (
+    fields.find(({ id, label }) => id === name || memberKey(label) === memberKey(name)) ??
+    fields.find(({ label, target }) => target !== null && memberKey(label) === bare)
+  );
 }
 
 function fieldsOf({ fields }: Entity): readonly Member[] {

@@ -6,6 +6,8 @@ import { type ListPage, nameSet, SIZES } from './paging.ts';
 export interface Envelope {
   readonly members: readonly string[];
   readonly list: string;
+  /** The names in a member that is a block, as “meta {count, pages}” is; absent: there is none. */
+  readonly blocks?: Readonly<Record<string, readonly string[]>>;
 }
 
 const LISTS = nameSet('data results items records entries list rows content values objects hits');
@@ -13,7 +15,7 @@ const IS_LIST = /^(?::\s*)?(?:\[.*\]|(?:is )?(?:the |a )?(?:list|records|results
 const MEMBER = /^["“]?([\p{L}_][\p{L}\p{N}_-]*)["”]?\s*(.*)$/su;
 const WRAPPED = /^(?:wrapped )?(?:in|under|as) (?=["“\p{L}])/iu;
 
-/** Reads “data: [...]”, “results”, “count, next, previous, results”, “wrapped in “data””; null for anything else. */
+/** Reads “data: [...]”, “results”, “count, next, results”, “data, meta {count, pages}”, “wrapped in “data””; else null. */
 export function readEnvelope(said: string): Envelope | null {
   const inside = unquoted(
     said
@@ -25,8 +27,22 @@ export function readEnvelope(said: string): Envelope | null {
   const read = parts.flatMap((part) => (part ? [{ name: part[1] ?? '', rest: (part[2] ?? '').trim() }] : []));
   if (read.length === 0 || read.length < parts.length) return null;
   const list = read.find(({ rest }) => IS_LIST.test(rest)) ?? read.find(({ name }) => LISTS.has(name.toLowerCase()));
-  if (!list || read.some((part) => part !== list && part.rest !== '' && !isKnownOfPage(part.name))) return null;
-  return { members: read.map(({ name }) => name), list: list.name };
+  if (
+    !list ||
+    read.some((part) => part !== list && part.rest !== '' && !blockIn(part.rest) && !isKnownOfPage(part.name))
+  )
+    return null;
+  const blocks = read.flatMap(({ name, rest }) => {
+    const block = name === list.name ? null : blockIn(rest);
+    return block ? [[name, block] as const] : [];
+  });
+  const envelope = { members: read.map(({ name }) => name), list: list.name };
+  return blocks.length > 0 ? { ...envelope, blocks: Object.fromEntries(blocks) } : envelope;
+}
+
+function blockIn(words: string): readonly string[] | null {
+  const [, inside] = /^(?::\s*)?\{(.*)\}$/su.exec(words) ?? [];
+  return inside === undefined ? null : splitOutside(inside, ',;');
 }
 
 type PageFact = (page: ListPage<unknown>) => string | number | boolean | null;

@@ -8,6 +8,8 @@ import type { Trouble } from './request.ts';
 interface ErrorSource {
   readonly troubles: readonly Trouble[];
   readonly error: ErrorEntry | undefined;
+  /** The name of the outcome. */
+  readonly label: string;
   readonly status: string;
   readonly question: string;
 }
@@ -22,6 +24,9 @@ const message: ErrorFact = ({ error }, one) => {
   return holeIn('nobody has said what is read then', MESSAGES_QUESTION);
 };
 
+/** An outcome that is named as programs know it: “insufficient_stock”. */
+const CODE = /^[a-z]+(?:_[a-z]+)+$/u;
+
 const FIELDS = nameSet('field path pointer parameter param attribute member property');
 
 /** What the members of an error mean, by their names. */
@@ -29,9 +34,9 @@ const ERROR_FACTS: readonly (readonly [names: ReadonlySet<string>, fact: ErrorFa
   [nameSet('message detail details text title description error reason msg'), message],
   [
     nameSet('code type kind key name errorcode id'),
-    ({ error }) =>
-      error
-        ? { is: 'value', value: error.label }
+    ({ error, label }) =>
+      CODE.test(label) || error
+        ? { is: 'value', value: error && !CODE.test(label) ? error.label : label }
         : holeIn('nobody has said what this error is called', MESSAGES_QUESTION),
   ],
   [nameSet('status statuscode httpstatus'), ({ status }) => ({ is: 'value', value: Number(status) })],

@@ -4,6 +4,8 @@ import type { Field } from '../../model/types.ts';
 import { splitOutside } from '../../shapes/split-words.ts';
 import { type ActorContext, scopeOf } from '../actor-context.ts';
 import { isMoney } from '../cell-text.ts';
+import { entriesOf } from '../checks/format-check.ts';
+import { currenciesOf } from '../checks/type-check.ts';
 import { idsIn } from '../checks/values.ts';
 import { linkedRecords } from '../consequences/world.ts';
 import { fieldViewsFor } from '../field-views.ts';
@@ -15,6 +17,8 @@ import type { SampleRow } from '../sample/types.ts';
 import { statesNow } from '../states-now.ts';
 import { type AnswerValue, asAnswerValue, holeIn, NULL } from './answer-value.ts';
 import { type BodyShape, memberKey } from './body-shape.ts';
+import { inCommon } from './in-common.ts';
+import { holdsWords } from './kept-as.ts';
 
 /** What an answer is filled from. */
 export interface BodySource {
@@ -93,8 +97,27 @@ function filledObject(actor: ActorContext, shape: ShapeOf<'object'>, source: Bod
   const inner = { ...source, row: about };
   return {
     is: 'object',
-    members: members.map(([key, member]) => [key, filledBody(actor, member, inner, key)]),
+    members: members.flatMap(([key, member]) => [
+      [key, filledBody(actor, member, inner, key)] as const,
+      ...twinOf(actor, member, about, key),
+    ]),
   };
+}
+
+function moneyIn(field: Field, value: unknown) {
+  if (isMoney(value)) return value;
+  const isAmount = typeof value === 'number' && knownValue(field.type) === 'money';
+  return isAmount ? { amount: value, unit: currenciesOf(field)[0] ?? '' } : undefined;
+}
+
+/** An amount of money once more, as people read it, where that was said. */
+function twinOf(actor: ActorContext, shape: BodyShape, row: SampleRow | undefined, key: string) {
+  const twin = inCommon(actor.product).money?.twin;
+  const field = shape.is === 'value' ? shape.field : null;
+  const value = field && moneyIn(field, row?.cells.get(field.id)?.value);
+  if (!twin || !value) return [];
+  const says = new Intl.NumberFormat('en-US', { style: 'currency', currency: value.unit }).format(value.amount);
+  return [[`${twin}${key}`, { is: 'value', value: says }] as const];
 }
 
 const AT_MOST = /\b(?:at most|up to|of them|the)\b/giu;
@@ -156,7 +179,10 @@ function jsonOf(actor: ActorContext, field: Field, value: unknown): AnswerValue 
     });
     return asAnswerValue(Array.isArray(value) ? keys : (keys[0] ?? null));
   }
-  return asAnswerValue(isMoney(value) ? value.amount : value);
+  if (typeof value === 'string' && holdsWords(field)) return asAnswerValue(entriesOf(value));
+  const money = moneyIn(field, value);
+  if (!money) return asAnswerValue(value);
+  return asAnswerValue(inCommon(actor.product).money ? money.amount.toFixed(2) : money.amount);
 }
 
 type RecordFact = (actor: ActorContext, row: SampleRow) => string | null | undefined;

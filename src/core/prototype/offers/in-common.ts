@@ -2,6 +2,7 @@ import { listOf } from '../../answers/sourced.ts';
 import { memoizeByProduct } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { type BodyShape, readBody } from './body-shape.ts';
+import { type CallLimit, readLimit } from './call-limit.ts';
 import { type Envelope, readEnvelope } from './envelope.ts';
 import { type Paging, readPaging } from './paging.ts';
 
@@ -15,15 +16,23 @@ export interface CommonHeader {
 /** What all calls that we offer have in common, as far as the words are understood. */
 export interface InCommon {
   readonly paging: Paging | null;
+  readonly limit: CallLimit | null;
   readonly envelope: Envelope | null;
   readonly error: BodyShape | null;
   readonly asked: readonly CommonHeader[];
   readonly answered: readonly CommonHeader[];
+  /** The member of an answer that lists what was sent and is not known; null: that is an error. */
+  readonly ignored: string | null;
+  /** Amounts of money are text; `twin` begins the name of a second member with the amount as people read it. */
+  readonly money: { readonly twin: string | null } | null;
   /** In the words used, each with what it is said of. */
   readonly unread: readonly string[];
 }
 
-const NOTHING_YET: InCommon = { paging: null, envelope: null, error: null, asked: [], answered: [], unread: [] };
+const NOTHING_YET: InCommon = {
+  ...{ paging: null, limit: null, envelope: null, error: null, money: null },
+  ...{ asked: [], answered: [], ignored: null, unread: [] },
+};
 
 type Row = { readonly has: string; readonly example: string };
 /** Takes a row up; null where it cannot be read in this way. */
@@ -43,19 +52,33 @@ const errorIn: Reader = ({ has, example }, so, error) => {
   const said = [has, example].find((words) => BRACES.test(words.trim()));
   return so.error || said === undefined ? null : { error: error(said.replace(/"/gu, '')) };
 };
+const limitIn: Reader = ({ has }, so) => {
+  const limit = so.limit ? null : readLimit(has);
+  return limit && { limit };
+};
 const askedIn: Reader = (row, so) => {
   const header = headerIn(row);
   return header && { asked: [...so.asked, header] };
+};
+const IGNORED =
+  /^["“]?([\w-]+)["”]? lists (?:the )?(?:parameters|members|parts|names) (?:that|which) (?:the call|a call|it) does not know$/iu;
+const ignoredIn: Reader = ({ has }, so) => {
+  const [, ignored] = IGNORED.exec(has.trim()) ?? [];
+  return so.ignored === null && ignored !== undefined ? { ignored } : null;
 };
 const answeredIn: Reader = (row, so) => {
   const header = headerIn(row);
   return header && { answered: [...so.answered, header] };
 };
 
+const MONEY = /\b(?:money|amounts?|prices?)\b.*\b(?:as|is|are) (?:a )?(?:text|strings?)\b/iu;
+const TWIN = /["“]?([a-z]+_)["”]? (?:before|in front of) /u;
+const moneyIn: Reader = ({ has }) => (MONEY.test(has) ? { money: { twin: TWIN.exec(has)?.[1] ?? null } } : null);
+
 /** By what a row is said of: how its words may be read. */
 const READERS: Readonly<Record<string, readonly Reader[]>> = {
-  'every request': [askedIn],
-  'every answer': [answeredIn],
+  'every request': [limitIn, askedIn],
+  'every answer': [ignoredIn, moneyIn, answeredIn],
   'every error': [errorIn],
   'every list': [pagingIn, envelopeIn],
 };

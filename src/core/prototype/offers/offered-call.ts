@@ -1,19 +1,33 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { asTest, readCondition } from '../../conditions/index.ts';
 import type { ExactCondition } from '../../conditions/types.ts';
+import type { Entity } from '../../model/types.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
 import { nameSearchOf, namesOfEntities } from '../../product/words/names-in-words.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { Offer, OfferOutcome } from '../../slots/calls/offers.ts';
 import { type Parameter, parametersOf, segmentsOf } from '../routes.ts';
-import { type BodyShape, entityOfBody, fieldNamed, isListBody, readBody, readMember } from './body-shape.ts';
+import {
+  type BodyShape,
+  entityOfBody,
+  fieldNamed,
+  isListBody,
+  type Member,
+  readBody,
+  readMember,
+} from './body-shape.ts';
 
 /** What a call does to the records; a move by the name of its transition. */
 export type OfferedDeed =
-  | { readonly is: 'list' | 'view' | 'create' | 'edit' | 'delete' }
+  | { readonly is: 'list' | 'view' | 'create' | 'find or create' | 'edit' | 'delete' }
   | { readonly is: 'move'; readonly event: string }
   /** Answers in fixed words, and does nothing to the records. */
   | { readonly is: 'tell' };
+
+/** Whether a new record may come of it. */
+export function isCreating({ is }: OfferedDeed): boolean {
+  return is === 'create' || is === 'find or create';
+}
 
 /** A call that we offer, as it is understood. */
 export interface OfferedCall {
@@ -26,6 +40,8 @@ export interface OfferedCall {
   readonly values: readonly string[];
   /** The parameter for the record itself; undefined where the address has none. */
   readonly own: Parameter | undefined;
+  /** The same in the query, where the address has none, as in `/rooms/state?room=7`. */
+  readonly asked: Parameter | undefined;
   /** Id of the entity that it is about. */
   readonly entity: string | null;
   /** Null while nothing says what it does. */
@@ -55,9 +71,18 @@ function offeredCall(product: Product, offer: Offer): OfferedCall {
   const own = parameters.findLast((one) => one.entity === entity && entity !== null && !values.includes(one.name));
   const takes = bodyTaken(product, offer, entity);
   const only = onlyThose(product, offer, entity);
-  const call = { offer, method, path, parameters, values, own, entity, takes, only };
+  const asked = own ? undefined : queriedKeys(product, offer).find((one) => one.entity === entity);
+  const call = { offer, method, path, parameters, values, own, asked, entity, takes, only };
   if (entity === null && method === 'GET' && tells(product, offer)) return { ...call, does: { is: 'tell' } };
   return { ...call, does: method && index.entities.has(entity) ? deedOf(product, call, method) : null };
+}
+
+/** The parts of a query that must be there and are named after one of our things. */
+export function queriedKeys(product: Product, { takes }: Offer): readonly Parameter[] {
+  return listOf(takes)
+    .filter(({ where, must }) => where === 'query' && knownValue(must) === true)
+    .flatMap(({ label }) => parametersOf(product, { path: `/:${label}`, entity: null }))
+    .filter(({ entity }) => entity !== '');
 }
 
 const ONLY_THOSE = /^(without (?:a|any) filter,? )?only (?:those|the one|one|that)$/iu;
@@ -136,12 +161,20 @@ function bodyTaken(product: Product, { takes }: Offer, entity: string | null): B
     const whole = readBody(product, only.type, within);
     return whole.is === 'value' ? { ...whole, field: fieldNamed(within, only.label) ?? null } : whole;
   }
-  const members = parts.map(({ label, type }) => readMember(product, label, type, within));
+  const members = parts.map(({ label, type }) => memberTaken(product, label, type, within));
   return { is: 'object', of: null, members, orNothing: false };
+}
+
+const FINDS = /^(?:find|get) or (?:add|create|invite|make)\b|^(?:add|create|invite|make) or (?:find|get)\b/iu;
+/** A member of another name than the field that it goes into, as “variant_id” for “Variant”. */
+function memberTaken(product: Product, label: string, type: string, within: Entity | undefined): Member {
+  const field = fieldNamed(within, type);
+  return field ? [label, { is: 'value', type, field, orNothing: false }] : readMember(product, label, type, within);
 }
 
 function deedOf(product: Product, call: Omit<OfferedCall, 'does'>, method: string): OfferedDeed | null {
   const { own, offer } = call;
+  if (FINDS.test(offer.label) && !own && (method === 'POST' || method === 'PUT')) return { is: 'find or create' };
   const [outcome] = listOf(offer.gives).filter(isSuccess);
   const shape = readBody(product, outcome?.body ?? '');
   const isOne = own !== undefined || (shape.is !== 'nothing' && !isListBody(shape));

@@ -1,9 +1,9 @@
 import { knownValue, listOf, questionOf } from '../../answers/sourced.ts';
-import { asTest, readCondition } from '../../conditions/index.ts';
+import { asTest, isTrue, readCondition } from '../../conditions/index.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { type Offer, type OfferOutcome, statusIn } from '../../slots/calls/offers.ts';
 import type { ErrorEntry } from '../../slots/errors/messages.ts';
-import type { ActorContext } from '../actor-context.ts';
+import { type ActorContext, productScope } from '../actor-context.ts';
 import type { CommonHeader } from './in-common.ts';
 import { isSuccess } from './offered-call.ts';
 
@@ -17,6 +17,7 @@ export type Cause =
   | 'forbidden'
   | 'missing'
   | 'conflict'
+  | 'too many'
   | 'outside';
 
 /** The statuses that fit, the best first, and how it is said in a sentence. */
@@ -29,6 +30,7 @@ const CAUSES: Readonly<Record<Cause, { readonly fits: readonly string[]; readonl
   forbidden: { fits: ['403', '401'], when: 'the caller may not do it' },
   missing: { fits: ['404', '410'], when: 'there is no such record' },
   conflict: { fits: ['409', '422', '400'], when: 'it does not fit what is there' },
+  'too many': { fits: ['429', '503', '403'], when: 'there were too many calls' },
   outside: { fits: ['503', '502', '504', '500'], when: 'another system does not answer' },
 };
 
@@ -83,18 +85,28 @@ function byCaller(actor: ActorContext, all: readonly OfferOutcome[]): readonly O
     .map(({ outcome }) => outcome);
 }
 
+const ON_CALLER = /(?<![\p{L}\p{N}])(?:role|me)(?![\p{L}\p{N}])/iu;
+
 /** Undefined where the words are no condition on who is calling. */
-function holdsFor({ product, role }: ActorContext, when: string): boolean | undefined {
-  const condition = asTest(readCondition(when, product.model.vocabulary(null)));
-  if (!condition?.mentions.some((name) => foldCase(name) === 'role')) return undefined;
+function holdsFor(actor: ActorContext, when: string): boolean | undefined {
+  const { product, role } = actor;
+  const condition = ON_CALLER.test(when) ? asTest(readCondition(when, product.model.vocabulary(null))) : undefined;
+  if (!condition) return undefined;
+  const scope = productScope(actor);
   const label = product.index.roles.get(role)?.label;
-  const outcome = condition.run({
-    value: (name) => (foldCase(name) === 'role' ? label : undefined),
-    today: '',
-    now: '',
-  });
-  return outcome.ok ? outcome.value === true : false;
+  return isTrue(condition.run({ ...scope, value: (name) => (foldCase(name) === 'role' ? label : scope.value(name)) }));
 }
+
+/** An error that is answered to whom its condition is true of, “me.State is Blocked”, whatever they ask for. */
+export function refusedTo(
+  actor: ActorContext,
+  { gives }: Offer,
+): { readonly cause: Cause; readonly when: string } | null {
+  const refused = listOf(gives).find((outcome) => !isSuccess(outcome) && holdsFor(actor, outcome.when) === true);
+  return refused ? { cause: REFUSALS[refused.status] ?? 'forbidden', when: refused.when } : null;
+}
+
+const REFUSALS: Readonly<Record<string, Cause>> = { 400: 'malformed', 401: 'unknown caller', 404: 'missing' };
 
 function names({ label, when }: OfferOutcome, error: string): boolean {
   return [label, when].some((words) => foldCase(words) === foldCase(error));

@@ -60,6 +60,7 @@ test.each([
   ['{"loans": [...], "total": 3}', { members: ['loans', 'total'], list: 'loans' }],
   ['wrapped in “payload”', null],
   ['wrapped in “data”', { members: ['data'], list: 'data' }],
+  ['data, meta {page, count}', { members: ['data', 'meta'], list: 'data', blocks: { meta: ['page', 'count'] } }],
   ['newest first', null],
 ])('an envelope of “%s”', (words, envelope) => expect(readEnvelope(words)).toEqual(envelope));
 

@@ -4,6 +4,7 @@ import type { ActorContext } from '../actor-context.ts';
 import { displayText } from '../checks/values.ts';
 import { schemaOf, TYPE_NAMES } from './body-schema.ts';
 import { type BodyShape, readMember } from './body-shape.ts';
+import { inCommon } from './in-common.ts';
 import { parseJson } from './json-problem.ts';
 import { keptAs } from './kept-as.ts';
 import type { OfferedCall } from './offered-call.ts';
@@ -16,6 +17,7 @@ const NOTHING_READ: ReadRequest = {
   values: {},
   members: new Map(),
   taken: new Map(),
+  ignored: [],
   why: '',
 };
 
@@ -132,6 +134,7 @@ function readMembers(
     Object.entries(value).map(([name, one]) => {
       const member = members.find(([key]) => key === name);
       if (member) return readValue(actor, call, member[1], one, name);
+      if (inCommon(actor.product).ignored !== null) return { ...NOTHING_READ, ignored: [name] };
       const taken = joinWords(members.map(([key]) => key)) || 'nothing';
       return { ...NOTHING_READ, troubles: [trouble(`“${name}” is not taken here; it takes ${taken}.`, name)] };
     }),
@@ -146,6 +149,7 @@ function merged(all: readonly ReadRequest[]): ReadRequest {
     values: Object.fromEntries(all.flatMap(({ values }) => Object.entries(values))),
     members: new Map(all.flatMap(({ members }) => [...members])),
     taken: new Map(),
+    ignored: all.flatMap(({ ignored }) => ignored),
     why: all.map(({ why }) => why).find((why) => why !== '') ?? '',
   };
 }

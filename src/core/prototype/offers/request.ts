@@ -42,6 +42,8 @@ export interface ReadRequest {
   readonly members: ReadonlyMap<string, string>;
   /** The same for all members that could be sent. */
   readonly taken: ReadonlyMap<string, string>;
+  /** Members of the body that the call does not know, where they do no harm. */
+  readonly ignored: readonly string[];
   /** A reason given in the body. */
   readonly why: string;
 }

@@ -19,7 +19,7 @@ import { filledBody } from './filled-body.ts';
 import { inCommon } from './in-common.ts';
 import { parseJson } from './json-problem.ts';
 import { pagingOf } from './listed.ts';
-import type { OfferedCall } from './offered-call.ts';
+import { isCreating, type OfferedCall, queriedKeys } from './offered-call.ts';
 import type { CallRequest } from './request.ts';
 import { typeInWords } from './type-in-words.ts';
 import { whoMay } from './who-may.ts';
@@ -50,9 +50,7 @@ export function sampleRequest(actor: ActorContext, call: OfferedCall): CallReque
 /** The record that the call is tried on: one that the caller sees, and for a move one that can make it. */
 function sampleRow(actor: ActorContext, { entity, does }: OfferedCall): SampleRow | undefined {
   if (entity === null) return undefined;
-  const all = actor.records.page(entity, 0, SEARCHED_ROWS);
-  const seen = all.filter((row) => mayDo(actor, entity, 'view', row).may !== 'no');
-  const rows = seen.length > 0 ? seen : all;
+  const rows = seenRows(actor, entity);
   if (does?.is !== 'move') return rows[0];
   const event = foldCase(does.event);
   const canMove = (row: SampleRow) =>
@@ -60,11 +58,20 @@ function sampleRow(actor: ActorContext, { entity, does }: OfferedCall): SampleRo
   return rows.find(canMove) ?? rows[0];
 }
 
+function seenRows(actor: ActorContext, entity: string): readonly SampleRow[] {
+  const all = actor.records.page(entity, 0, SEARCHED_ROWS);
+  const seen = all.filter((row) => mayDo(actor, entity, 'view', row).may !== 'no');
+  return seen.length > 0 ? seen : all;
+}
+
 function queried(actor: ActorContext, call: OfferedCall, { label, where, type, must }: OfferPart) {
   if (where !== 'query') return [];
   const paging = pagingOf(actor, call);
   const some = String(paging?.usual ?? Math.min(FEW, paging?.most ?? FEW));
   if (label === paging?.size) return [[label, some] as const];
+  const key = queriedKeys(actor.product, call.offer).find(({ name }) => name === label);
+  const row = key && seenRows(actor, key.entity)[0];
+  if (key && row) return [[label, recordKey(actor, row, key.field)] as const];
   return [[label, knownValue(must) === true ? sampleText(type) : ''] as const];
 }
 
@@ -105,11 +112,11 @@ function sampleBody(
 }
 
 function isWritten(does: OfferedCall['does']): boolean {
-  return does?.is === 'create' || does?.is === 'edit';
+  return isNew(does) || does?.is === 'edit';
 }
 
 function isNew(does: OfferedCall['does']): boolean {
-  return does?.is === 'create';
+  return does !== null && isCreating(does);
 }
 
 /** A shape without the members that need not be sent and that none of our fields backs. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { slotPattern, slotsOf } from '#testing/core/model/asked.ts';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith } from '#testing/core/prototype/library.ts';
-import { closedExample } from '../../../examples/closed-example.ts';
+import { closedExample } from '../../../examples/example.ts';
 import type { Product } from '../../product/product.ts';
 import { PLAYABILITY } from '../../slots/parts.ts';
 import { NAMED_KINDS } from '../../spec/types.ts';
@@ -117,8 +117,8 @@ test('who may see a state or the past is told where the words name no role', () 
   expect(readers('Member')).not.toContain('What it said before');
 });
 
-test('every line of the closed example names a decision, and none is told twice', () => {
-  const product = openProduct(openWorkspace(closedExample()));
+test('every line of the closed example names a decision, and none is told twice', async () => {
+  const product = openProduct(openWorkspace(await closedExample()));
   const lines = toldOf(product);
   for (const { question, decided } of lines) {
     expect(product.workspace.question(question)?.decision).toBeTruthy();
@@ -158,8 +158,8 @@ test('why something is not played is one short sentence', () => {
   for (const fate of PLAYABILITY.values()) if (fate.is === 'unplayed') expect(fate.why).toMatch(/^[“A-Z].{10,90}\.$/u);
 });
 
-test('an answer that is kept to is one that can be given', () => {
-  const questions = closedExample().facts.filter((fact) => fact.fact === 'question');
+test('an answer that is kept to is one that can be given', async () => {
+  const questions = (await closedExample()).facts.filter((fact) => fact.fact === 'question');
   for (const { slot, shape, id } of questions) {
     const fate = slot === null ? undefined : fateOfSlot(slot)?.fate;
     const given = 'options' in shape ? shape.options.map((option) => option.id) : [];
@@ -167,8 +167,8 @@ test('an answer that is kept to is one that can be given', () => {
   }
 });
 
-test('the line of a question is that of its slot, asked of all things or of one', () => {
-  const questions = closedExample().facts.filter((fact) => fact.fact === 'question');
+test('the line of a question is that of its slot, asked of all things or of one', async () => {
+  const questions = (await closedExample()).facts.filter((fact) => fact.fact === 'question');
   const others = questions.filter(
     ({ slot }) => slot === null || fateOfSlot(slot)?.slot !== slotPattern(slot.replaceAll('/', '.')),
   );

@@ -1,4 +1,13 @@
-import { addMonths, dateInWords, dayOfTimestamp, formatDay, parseDay, startOfDay } from '../../base/dates.ts';
+import {
+  addMonths,
+  dateInWords,
+  dayOfTimestamp,
+  formatDay,
+  parseDay,
+  startOfDay,
+  WEEKDAYS,
+  weekdayOf,
+} from '../../base/dates.ts';
 
 /** A month as a calendar draws it. */
 export interface CalendarMonth {
@@ -46,17 +55,10 @@ export function weekOf(text: string): Week | null {
   };
 }
 
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-
-/** Days since Monday. 1970-01-01 was a Thursday. */
-function weekdayOf(day: number): number {
-  return (((day + 3) % 7) + 7) % 7;
-}
-
 /** “Fri, 9 Oct 2026”. */
 export function dayInWords(text: string): string {
   const day = parseDay(text);
-  return day === null ? text : `${WEEKDAYS[weekdayOf(day)]}, ${dateInWords(text)}`;
+  return day === null ? text : `${WEEKDAYS[weekdayOf(day)]?.slice(0, 3)}, ${dateInWords(text)}`;
 }
 
 /** The day a calendar opens at: the next of these, else the last, else today. */

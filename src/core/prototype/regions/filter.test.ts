@@ -6,11 +6,14 @@ import { linesBy, stepsOver } from './breakdowns.ts';
 import { chosenIn, filterInWords, filterParameter } from './chosen.ts';
 import { figureValues } from './figures.ts';
 import { regionsOf } from './regions-of.ts';
+import { savedFilters } from './saved-filters.ts';
 import { lookAt } from './screen-look.ts';
 
 const HEAD = 'Part | Kind | Of | Only those | Shows | Can be pressed';
 const FILTER =
   'Look | filter | all loans | | period of from: Last 7 days, Today, All time; kind, title; switch Count drills; compared with previous period | ';
+
+const MORE = ['Begins | date and time', 'Until | date and time', 'How | text', 'Values | text'];
 
 const ROWS = [
   loan('1', { title: 'a', kind: 'saw', from: '2026-01-02' }, 'out'),
@@ -21,13 +24,13 @@ const ROWS = [
 ];
 
 /** A screen with these parts on 2026-01-10, as the parameters of an address choose it. */
-function opened(parts: readonly string[], parameters: Readonly<Record<string, string>> = {}) {
+function opened(parts: readonly string[], parameters: Readonly<Record<string, string>> = {}, rows = ROWS) {
   const product = libraryWith({
-    'entities.loan.fields': tableText('Field | Type', 'Title | text', 'Kind | text', 'From | date'),
+    'entities.loan.fields': tableText('Field | Type', 'Title | text', 'Kind | text', 'From | date', ...MORE),
     'screens.inventory': tableText('Screen | Kind | About what | Address', 'Home | page | - | /'),
     'screens.home.parts': tableText(HEAD, ...parts),
   });
-  const actor = { ...actingAs('clerk', ROWS, product), today: '2026-01-10' };
+  const actor = { ...actingAs('clerk', rows, product), today: '2026-01-10' };
   const screen = screensOf(product).find(({ id }) => id === 'home');
   if (!screen) throw new Error('There is no such screen.');
   const views = regionsOf(product)(screen) ?? [];
@@ -109,6 +112,44 @@ test('figures are broken down over time; what lies ahead has none, what is not o
   expect(marked.map(({ notes }) => notes)).toEqual([[], ['b']]);
 });
 
+test('what lasts is in each period that it reaches into', () => {
+  const rows = [
+    loan('1', { title: 'over midnight', begins: '2026-01-08T23:50:00Z', until: '2026-01-09T00:10:00Z' }, 'out'),
+    loan('2', { title: 'within a day', begins: '2026-01-09T08:00:00Z', until: '2026-01-09T09:00:00Z' }, 'out'),
+    loan('3', { title: 'at one time', begins: '2026-01-09T08:00:00Z' }, 'out'),
+  ];
+  const parts = ['Look | filter | all loans | | period of begins to until: All time', 'Loans | figure | all loans'];
+  const { views, look } = opened(parts, { period: '2026-01-08 to 2026-01-10' }, rows);
+  const counted = (from: string, until: string) => {
+    const seen = look?.at({ from: Date.parse(from), until: Date.parse(until) });
+    return seen && views[1] && figureValues(seen.actor, views[1], seen.scope).map(({ amount }) => amount);
+  };
+  expect(views.flatMap(({ problems }) => problems)).toEqual([]);
+  expect([counted('2026-01-08', '2026-01-09'), counted('2026-01-09', '2026-01-10')]).toEqual([[1], [3]]);
+  expect(counted('2026-01-09T08:30:00Z', '2026-01-09T08:31:00Z')).toEqual([1]);
+});
+
+test('filters that people have saved can be chosen, where the page can be filtered so', () => {
+  const rows = [
+    loan('1', { title: 'Tools that cut', kind: 'kind', how: 'is', values: 'saw, drill' }, 'out'),
+    loan('2', { title: 'Of no property', kind: 'moon', how: 'is', values: 'full' }, 'out'),
+  ];
+  const parts = ['Look | filter | all loans | | kind; saved as all loans: title, kind, how, values | '];
+  const { views, look } = opened(parts, {}, rows);
+  expect(views.flatMap(({ problems }) => problems)).toEqual([]);
+  expect(look && savedFilters(look)).toEqual([
+    { id: '1', name: 'Tools that cut', filter: { label: 'Kind', operator: 'is', values: ['saw', 'drill'] } },
+  ]);
+});
+
+test('a switch may stand in a menu', () => {
+  const parts = ['Look | filter | all loans | | switch Drills (off, in a menu); switch Saws | '];
+  expect(opened(parts).look?.filter.switches).toEqual([
+    { label: 'Drills', on: false, isInMenu: true },
+    { label: 'Saws', on: true, isInMenu: false },
+  ]);
+});
+
 test('a filter is written in an address as it is read, whatever its values', () => {
   const filter = opened([FILTER]).look?.filter;
   const chosen = { label: 'Kind', operator: 'is not', values: ['a|b', 'c%', 'd:e'] } as const;
@@ -122,6 +163,7 @@ test.each([
   ['Look | filter | all cows', '“Look” narrows “all cows”, which are no records.'],
   ['Look | filter | all loans | | period of from: Someday', '“Someday” is no period.'],
   ['Look | filter | all loans | | colour', '“colour” is no field of “Loan”, and nothing that can be worked out.'],
+  ['Look | filter | all loans | | saved as all cows: title', '“all cows” are no records.'],
   ['Look | filter | all loans | | compared with the neighbours', '“the neighbours” is nothing to compare with.'],
   [
     `${FILTER}\nKinds | chart | | | count(all loans) by Moon`,

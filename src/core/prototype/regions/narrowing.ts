@@ -13,6 +13,8 @@ interface Facts {
   readonly row: SampleRow;
   /** Undefined where it has no time. */
   readonly at: number | undefined;
+  /** When it is over, where it lasts. */
+  readonly until: number | undefined;
   /** A mere day, which is in no part of a day. */
   readonly isDay: boolean;
   readonly has: ReadonlyMap<string, readonly string[]>;
@@ -23,24 +25,21 @@ const factsFor = memoizeByObject((actor: ActorContext) =>
   memoizeByObject(
     (filter: ReadFilter): ReadonlyMap<string, readonly Facts[]> =>
       new Map(
-        filter.narrows.map(({ of, when, by }) => [
-          of,
-          actor.records.all(of).map((row) => factsOf(actor, row, when, by)),
+        filter.narrows.map((narrowed) => [
+          narrowed.of,
+          actor.records.all(narrowed.of).map((row) => factsOf(actor, row, narrowed)),
         ]),
       ),
   ),
 );
 
-function factsOf(
-  actor: ActorContext,
-  row: SampleRow,
-  when: ShownItem | null,
-  by: ReadonlyMap<string, ShownItem>,
-): Facts {
+function factsOf(actor: ActorContext, row: SampleRow, { when, until, by }: ReadFilter['narrows'][number]): Facts {
   const [time = ''] = when ? wordsOf(actor, row, when) : [];
+  const [end = ''] = until ? wordsOf(actor, row, until) : [];
   return {
     row,
     at: parseTimestamp(time) ?? undefined,
+    until: parseTimestamp(end) ?? undefined,
     isDay: time.length === 10,
     has: new Map([...by].map(([label, item]) => [label, wordsOf(actor, row, item)])),
   };
@@ -61,8 +60,9 @@ const TESTS: Readonly<Record<Operator, (has: readonly string[], values: readonly
   'does not contain': (has, values) => !TESTS.contains(has, values),
 };
 
-function isWithin({ at, isDay }: Facts, { from, until }: Span): boolean {
-  return at !== undefined && at >= from && at < until && (!isDay || until - from >= DAY_MS);
+function isWithin({ at, until: end = at, isDay }: Facts, { from, until }: Span): boolean {
+  if (at === undefined || end === undefined) return false;
+  return at < until && end >= from && (!isDay || until - from >= DAY_MS);
 }
 
 /** Whether a record fits all filters; a thing without a property fits no filter by it. */

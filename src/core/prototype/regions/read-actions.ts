@@ -16,9 +16,14 @@ import type { Deed, RegionAction } from './types.ts';
 const ALL = /^(?:on |for )?all(?: of (?:them|these))?$/iu;
 const BULK =
   /^(?:in bulk|on all (?:chosen|selected)|on many|for many|at once|chosen|selected|(?:for|on) (?:those|all) chosen)$/iu;
+const KEY = /^(?:by )?(?:the )?(?:key|keys|shortcut) (\S.*)$/iu;
+const VALID = /^(?:only )?(?:if|when|once) (?:it is |all is |everything is )?(?:valid|filled in|complete)$/iu;
+const CHANGED = /^(?:only )?(?:if|when|once) (?:it is |it was |something (?:is|was|has) )?changed$/iu;
+const MENU = /^(?:in|under) (?:the|a) (?:.+ )?menu$/iu;
+const IS_NOTE = [BULK, ALL, KEY, VALID, CHANGED, MENU];
 const STAYS = /^(?:it )?(?:stays?(?: (?:here|on this (?:page|screen)))?|here|nowhere)$/iu;
 
-/** “Edit (if mine), Reserve → Reserve a tool, Delete (in bulk)”, read for the records of one entity. */
+/** “Edit (if mine), Reserve → Reserve a tool, Delete (in bulk), Cancel (in the menu)”, read for the records of one entity. */
 export function readActions(
   product: Product,
   screen: ProtoScreen,
@@ -28,12 +33,27 @@ export function readActions(
   return splitOutside(words, ',;\n').map((part) => actionIn(product, screen, of, part));
 }
 
+/** “ctrl + enter” is “Ctrl+Enter”; a letter by itself is small. */
+function keyNamed(words: string): string {
+  const parts = words.split(/\s*\+\s*/u).map((part) => part.trim());
+  return parts.length === 1 && words.length === 1
+    ? words.toLowerCase()
+    : parts.map((part) => KEY_NAMES.get(part.toLowerCase()) ?? part.charAt(0).toUpperCase() + part.slice(1)).join('+');
+}
+
+const KEY_NAMES = new Map([
+  ['esc', 'Escape'],
+  ['return', 'Enter'],
+  ['control', 'Ctrl'],
+  ['cmd', 'Ctrl'],
+]);
+
 const TARGET = /^(.*?)\s*(?:→|->|=>|:|, then| leads to | opens | goes to )\s*(.+)$/isu;
 
 function actionIn(product: Product, screen: ProtoScreen, of: string | null, words: string): RegionAction {
   const { bare, inside: notes } = outsideBrackets(words);
   const [, label = bare, target] = TARGET.exec(bare) ?? [];
-  const conditions = notes.filter((note) => !BULK.test(note) && !ALL.test(note));
+  const conditions = notes.filter((note) => !IS_NOTE.some((pattern) => pattern.test(note)));
   const to = target === undefined ? undefined : STAYS.test(target.trim()) ? null : screenCalled(product, target);
   const read = conditions.length === 0 ? null : conditionOf(product, screen, of, conditions.join(', '));
   return {
@@ -41,8 +61,15 @@ function actionIn(product: Product, screen: ProtoScreen, of: string | null, word
     onlyIf: read?.form === 'exact' ? read : null,
     inWords:
       read === null || read.form === 'exact' ? '' : conditions.join(', ').replace(/^(?:only )?(?:if|when) /iu, ''),
+    key: notes.flatMap((note) => KEY.exec(note)?.[1] ?? []).map(keyNamed)[0] ?? null,
+    needs: notes.some((note) => VALID.test(note))
+      ? 'valid'
+      : notes.some((note) => CHANGED.test(note))
+        ? 'changed'
+        : null,
     bulk: notes.some((note) => BULK.test(note) || ALL.test(note)),
     all: notes.some((note) => ALL.test(note)),
+    inMenu: notes.some((note) => MENU.test(note)),
     to,
     does: deedOf(product, screen, of, label, to),
   };

@@ -7,9 +7,10 @@ import { splitOutside } from '../../shapes/split-words.ts';
 import type { Region } from '../../slots/screens/regions.ts';
 import type { ProtoScreen } from '../screens-of.ts';
 import { COMPARISONS, type Comparison, type Period, periodCalled } from './periods.ts';
+import { readSaved } from './read-saved.ts';
 import { itemIn } from './read-shows.ts';
 import { readAround } from './screen-names.ts';
-import type { ReadFilter, ShownItem } from './types.ts';
+import type { ReadFilter, ReadSavedFilters, ShownItem } from './types.ts';
 
 interface Read {
   readonly read: ReadFilter | null;
@@ -21,7 +22,7 @@ const COMPARED = /^compared? (?:with|to) (.+)$/isu;
 const MATCHED = /^match(?:ed|ing)? (?:by )?(?:the )?day of (?:the )?week(?: or (?:by )?(?:the )?exact date)?$/iu;
 /** The same property may be said differently for each of the things. */
 const CALLED = /\sas\s+(.+)$/isu;
-const SWITCH = /^switch (?:for )?(.+?)(?: \((on|off)\))?$/isu;
+const SWITCH = /^switch (?:for )?(.+?)(?: \((?:(on|off))?(?:,? ?(in (?:a|the) menu))?\))?$/isu;
 
 const NOTHING: Read = { read: null, problems: [] };
 
@@ -37,7 +38,7 @@ export const filterOf = memoizeByProduct((product) =>
 
 /**
  * What narrows all that a screen shows: “period of start: Last 28 days, Today; source, country; compared with previous
- * period”. Its records may be of several things; one that has no such property is left out while that is filtered by.
+ * period”; what lasts is in each period that it reaches into: “period of start to end”. Its records may be of several things; one that has no such property is left out while that is filtered by.
  */
 function readFilter(product: Product, screen: ProtoScreen, { label, of, shows }: Region): Read {
   const things = splitOutside(knownValue(of)?.text ?? '', ',').map((words) => {
@@ -51,13 +52,17 @@ function readFilter(product: Product, screen: ProtoScreen, { label, of, shows }:
   if (problems.length > 0) return { read: null, problems };
   let [times, periods, comparisons]: [readonly string[], readonly Period[], readonly Comparison[]] = [[], [], []];
   let byWeekday = false;
-  const switches: { readonly label: string; readonly on: boolean }[] = [];
+  const switches: ReadFilter['switches'][number][] = [];
   const properties: string[] = [];
+  let saved: ReadSavedFilters | null = null;
   for (const segment of splitOutside(knownValue(shows) ?? '', ';\n')) {
     const [, time = '', names = ''] = PERIOD.exec(segment) ?? [];
     const [, compared] = COMPARED.exec(segment) ?? [];
-    const [, turned, isOn] = SWITCH.exec(segment) ?? [];
-    if (names !== '') {
+    const [, turned, isOn, inMenu] = SWITCH.exec(segment) ?? [];
+    const kept = readSaved(product, screen, segment);
+    if (typeof kept === 'string') problems.push(kept);
+    else if (kept) saved = kept;
+    else if (names !== '') {
       times = time.split(/\s+or\s+/iu);
       const found = splitOutside(names, ',').map((words) => periodCalled(words) ?? words);
       periods = found.filter((one) => typeof one !== 'string');
@@ -69,12 +74,13 @@ function readFilter(product: Product, screen: ProtoScreen, { label, of, shows }:
         return found ?? [];
       });
     } else if (MATCHED.test(segment)) byWeekday = true;
-    else if (turned !== undefined) switches.push({ label: turned, on: isOn !== 'off' });
+    else if (turned !== undefined)
+      switches.push({ label: turned, on: isOn?.toLowerCase() !== 'off', isInMenu: inMenu !== undefined });
     else properties.push(...splitOutside(segment, ','));
   }
   const narrows = things.map((of) => ({
     of,
-    when: firstItem(product, of, times),
+    ...timeOf(product, of, times),
     by: itemsOf(product, of, properties),
   }));
   if (periods.length > 0 && narrows.some(({ when }) => when === null))
@@ -85,15 +91,18 @@ function readFilter(product: Product, screen: ProtoScreen, { label, of, shows }:
     const read = things.map((of) => itemIn(product, of, words));
     if (!labels.includes(label) && read.every((one) => typeof one === 'string')) problems.push(String(read[0]));
   }
-  return { read: { narrows, labels, periods, comparisons, byWeekday, switches }, problems };
+  return { read: { narrows, labels, periods, comparisons, byWeekday, switches, saved }, problems };
 }
 
-function firstItem(product: Product, of: string, names: readonly string[]): ShownItem | null {
-  for (const words of names) {
-    const item = itemIn(product, of, words);
-    if (typeof item !== 'string') return item;
+type Time = Pick<ReadFilter['narrows'][number], 'when' | 'until'>;
+
+/** The first of these times that a thing has: “start”, or for what lasts “start to end”. */
+function timeOf(product: Product, of: string, times: readonly string[]): Time {
+  for (const words of times) {
+    const [when, until = null] = words.split(/\s+(?:to|until)\s+/iu).map((one) => itemIn(product, of, one));
+    if (when !== undefined && typeof when !== 'string' && typeof until !== 'string') return { when, until };
   }
-  return null;
+  return { when: null, until: null };
 }
 
 /** By label; of two with one label, the first that can be read for the thing. */

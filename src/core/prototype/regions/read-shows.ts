@@ -6,23 +6,44 @@ import { lastBrackets, splitOutside, unquoted } from '../../shapes/split-words.t
 import { namesRecordNumber } from '../record-number.ts';
 import { numberWords } from '../value-words.ts';
 import { NO_SOURCE, readEmphasis, readLineEmphasis } from './read-emphasis.ts';
-import type { RegionView, ShownItem } from './types.ts';
+import type { Instead, RegionView, ShownItem } from './types.ts';
 
 export type Shows = Pick<
   RegionView,
-  'items' | 'line' | 'order' | 'limit' | 'search' | 'filters' | 'instead' | 'problems'
+  | 'items'
+  | 'line'
+  | 'order'
+  | 'orders'
+  | 'limit'
+  | 'search'
+  | 'filters'
+  | 'isJoined'
+  | 'instead'
+  | 'savesAtOnce'
+  | 'problems'
 >;
 
 export const NO_SHOWS: Shows = {
-  ...{ items: [], line: [], order: [], limit: null, search: null, filters: [], problems: [] },
-  instead: { empty: undefined, refused: undefined },
+  ...{ items: [], line: [], order: [], orders: [], limit: null, search: null, filters: [], problems: [] },
+  ...{ isJoined: false, instead: {}, savesAtOnce: false },
 };
 
 const LIMIT =
   /^(?:at most |up to |the first |first )?(\d{1,5})(?: (?:of them|lines|rows|records|at once))?( (?:a|per|on (?:a|one)) page)?$/iu;
-const INSTEAD = /^(?:when |if )?(?:it is |there is )?(empty|nothing|none|refused|forbidden)\s*:\s*(.+)$/isu;
+const INSTEAD = /^(?:when |if |while )?(?:it is |it |there is )?(?:still )?(\p{L}+)\s*:\s*(.+)$/isu;
+/** The words for what is the case in place of the content. */
+const CASES: ReadonlyMap<string, Instead> = new Map([
+  ...['empty', 'nothing', 'none'].map((word) => [word, 'empty'] as const),
+  ...['loading', 'waiting', 'busy'].map((word) => [word, 'loading'] as const),
+  ...['failed', 'fails', 'broken'].map((word) => [word, 'failed'] as const),
+  ...['refused', 'forbidden', 'denied'].map((word) => [word, 'refused'] as const),
+]);
+const AT_ONCE =
+  /^(?:it |each change )?(?:saves?|saved|is saved) (?:by itself|itself|at once|immediately|on (?:each|every) change)$/iu;
 const SEARCH = /^search(?:able)?(?: (?:in|by|for) (.+))?$/iu;
 const FILTER = /^filter(?:s|ed|able)? by (.+)$/iu;
+const JOINED = /^(?:filters )?joined (?:with|by) (?:and or or|or or and|all or any|any or all)$/iu;
+const ORDERS = /^can be (?:sorted|ordered) by (.+)$/iu;
 const ORDER =
   /\b(?:first|last|sorted|ordered|order|newest|oldest|latest|earliest|highest|lowest|alphabetical|descending|ascending)\b|^by /iu;
 
@@ -31,18 +52,27 @@ export function readShows(product: Product, of: string, words: string): Shows {
   const read: { -readonly [K in keyof Shows]: Shows[K] } = { ...NO_SHOWS };
   for (const segment of splitOutside(words, ';\n')) {
     const [, count, paged] = LIMIT.exec(segment) ?? [];
-    const [, when = '', text] = INSTEAD.exec(segment) ?? [];
+    const [, word = '', text = ''] = INSTEAD.exec(segment) ?? [];
+    const when = CASES.get(word.toLowerCase());
     const search = SEARCH.exec(segment);
     const [, filters] = FILTER.exec(segment) ?? [];
+    const [, orders] = ORDERS.exec(segment) ?? [];
     if (count !== undefined) read.limit = { count: Number(count), paged: paged !== undefined };
-    else if (text !== undefined) {
-      const key = /refused|forbidden/iu.test(when) ? 'refused' : 'empty';
-      read.instead = { ...read.instead, [key]: unquoted(text) };
-    } else if (search) read.search = splitOutside(search[1] ?? '', ',');
+    else if (when) read.instead = { ...read.instead, [when]: unquoted(text) };
+    else if (AT_ONCE.test(segment)) read.savesAtOnce = true;
+    else if (search) read.search = splitOutside(search[1] ?? '', ',');
     else if (filters !== undefined) read.filters = splitOutside(filters, ',');
+    else if (JOINED.test(segment)) read.isJoined = true;
+    else if (orders !== undefined) read.orders = splitOutside(orders, ',').map(orderCalled);
     else addItems(product, of, segment, read);
   }
   return read;
+}
+
+/** “Highest units sold first as Best selling”. */
+function orderCalled(said: string) {
+  const [, words = said, label = said] = CALLED.exec(said) ?? [];
+  return { label: capitalized(label), words };
 }
 
 function addItems(
@@ -75,14 +105,20 @@ function itemsIn(product: Product, of: string, words: string): readonly (ShownIt
 }
 
 const CALLED = /^(.+?)\s+as\s+(.+)$/isu;
-const ALWAYS = { onlyIf: null, empty: '', emphases: [] };
+const ALWAYS = { onlyIf: null, empty: '', hasFocus: false, emphases: [], typed: false };
+const FOCUS = /^(?:has )?(?:the )?focus$/iu;
 const STATE = /^(?:its |the )?(?:state|status)$/iu;
+
+/** A field that is changed in the list itself, as in a spreadsheet. */
+const TYPED = /^(?:to be )?(?:typed|ticked|chosen|filled in|edited|changed)(?: in)? (?:here|in place)$/iu;
 
 const NOTE = /^(?:only )?(?:(if|when)|(?:if )?(?:it is )?empty:) ?(.+)$/isu;
 
 /** “Period (if Kind is Simple)”, “Last ping (empty: “Never”)”, “Due (red if overdue)”: an item, and what becomes of it. */
 export function itemIn(product: Product, of: string, words: string): ShownItem | string {
   const { before, inside } = lastBrackets(words);
+  if (FOCUS.test(inside)) return withFocus(itemIn(product, of, before));
+  if (TYPED.test(inside)) return typedItem(product, of, before);
   const [note, condition, said = ''] = NOTE.exec(inside) ?? [];
   const emphases = note === undefined && inside !== '' ? emphasesIn(product, of, inside) : [];
   if (inside === '' || (note === undefined && emphases.length === 0)) return plainItem(product, of, words);
@@ -98,6 +134,16 @@ export function itemIn(product: Product, of: string, words: string): ShownItem |
     : `“${item.label}” is only there if “${said}”, which is not exact.`;
 }
 
+function withFocus(item: ShownItem | string): ShownItem | string {
+  return typeof item === 'string' ? item : { ...item, hasFocus: true };
+}
+
+function typedItem(product: Product, of: string, words: string): ShownItem | string {
+  const item = itemIn(product, of, words);
+  if (typeof item === 'string') return item;
+  return item.field ? { ...item, typed: true } : `“${item.label}” is no field, so that nobody can type it.`;
+}
+
 /** “Bold if unread, red if overdue”; a comma before words that are no emphasis is part of the condition. */
 function emphasesIn(product: Product, of: string, words: string) {
   const pieces: string[] = [];
@@ -108,8 +154,21 @@ function emphasesIn(product: Product, of: string, words: string) {
   return pieces.flatMap((piece) => readEmphasis(product, of, piece) ?? []);
 }
 
-/** A field, the state, the number, or a formula with or without a name; a sentence where it is none of these. */
+const OVER = /^(.+?),? over the last (\d{1,2}) (hour|day)s$/isu;
+
+/** “Start of its visits over the last 24 hours as Graph”. */
 function plainItem(product: Product, of: string, words: string): ShownItem | string {
+  const [, said = words, called] = CALLED.exec(words) ?? [];
+  const [, times, steps, step = ''] = OVER.exec(said) ?? [];
+  if (times === undefined) return itemOf(product, of, words);
+  const item = itemOf(product, of, called === undefined ? times : `${times} as ${called}`);
+  return typeof item === 'string'
+    ? item
+    : { ...item, over: { steps: Number(steps), step: step.toLowerCase() === 'day' ? 'day' : 'hour' } };
+}
+
+/** A field, the state, the number, or a formula with or without a name; a sentence where it is none of these. */
+function itemOf(product: Product, of: string, words: string): ShownItem | string {
   const entity = product.index.entities.get(of);
   const [, formula = words, called] = CALLED.exec(words) ?? [];
   const bare = formula.replace(/^(?:its|the|their) /iu, '').trim();

@@ -6,8 +6,10 @@ import { columnsFor, fieldContent, type ListColumn, linkSourceFor, otherContent 
 import { toneOfWord } from '../said-tones.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { type ProtoScreen, screensOf } from '../screens-of.ts';
+import { numberWords } from '../value-words.ts';
 import { emphasisNow } from './drawn-emphasis.ts';
 import { itemText, itemValue } from './item-text.ts';
+import { smallGraph } from './small-graph.ts';
 import type { RegionView, ShownItem } from './types.ts';
 
 /** The columns in which a part shows its records; where nothing was said, those of their own list. */
@@ -27,6 +29,7 @@ export function regionColumns(actor: ActorContext, view: RegionView): readonly L
     return {
       ...contentOf(actor, data.of, item),
       ...(mask && { mask }),
+      ...(item.typed && { typed: true as const }),
       ...(emphases.length > 0 && { emphasisOf: (row: SampleRow) => emphasisNow(actor, row, emphases) }),
       label,
       sort: view.kind === 'table' && !mask,
@@ -43,6 +46,12 @@ const AMOUNTS: ReadonlySet<NameType | undefined> = new Set(['number', 'money', '
 
 function contentOf(actor: ActorContext, of: string, item: ShownItem) {
   const { product } = actor;
+  const graphOf = (row: SampleRow) => smallGraph(actor, row, item);
+  if (item.over)
+    return {
+      ...{ key: `#${item.label}`, shows: 'value' as const, field: undefined, graphOf },
+      textOf: (row: SampleRow) => numberWords(graphOf(row).reduce((sum, one) => sum + one, 0)),
+    };
   if (item.field && item.onlyIf === null && item.empty === '')
     return fieldContent(product, item.field, linkSourceFor(actor));
   if (item.shows === 'state') return otherContent(product, of, 'State');

@@ -26,12 +26,18 @@ export function listedRows(actor: ActorContext, of: string, expression: ExactCon
   return (rowsIn(actor, of, expression, scope) ?? []).filter((row) => mayDo(actor, of, 'list', row).may !== 'no');
 }
 
-/** The records of a part that the actor may list, in its order; all of them, whatever its limit. */
-export function regionRows(actor: ActorContext, { data, order }: RegionView, scope: Scope): readonly SampleRow[] {
+/** The records of a part that the actor may list, in its order or the chosen one; all of them, whatever its limit. */
+export function regionRows(
+  actor: ActorContext,
+  { data, order, orders }: RegionView,
+  scope: Scope,
+  chosen = '',
+): readonly SampleRow[] {
   if (data.is !== 'records' && data.is !== 'record') return [];
   const { of } = data;
   const found = listedRows(actor, of, data.expression, scope);
-  const keys = order.flatMap((words) => readOrder(actor, of, words).by);
+  const { words } = orders.find(({ label }) => label === chosen) ?? orders[0] ?? {};
+  const keys = (words === undefined ? order : [words]).flatMap((one) => readOrder(actor, of, one).by);
   return keys.length > 0 ? sortRows(found, { by: keys }) : found;
 }
 

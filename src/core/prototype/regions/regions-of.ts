@@ -37,12 +37,12 @@ function composed(
   together: (views: readonly RegionView[]) => readonly RegionView[],
 ): readonly RegionView[] {
   const views = together(regions.map(view));
-  const find = finderOf(regions);
+  const [find, findAsSaid] = [finderOf(views.map(({ region }) => region)), finderOf(regions)];
   const heldBy = new Map<string, string>();
   for (const { kind, region } of views) {
     if (kind !== 'tabs') continue;
     for (const name of splitOutside(knownValue(region.shows) ?? '', ',;\n')) {
-      const { id } = find(name);
+      const id = find(name).id ?? findAsSaid(name).id;
       if (id !== null && id !== region.id && !heldBy.has(id)) heldBy.set(id, region.id);
     }
   }
@@ -78,8 +78,11 @@ function withMissing(view: RegionView): RegionView {
 }
 
 const WORDS_ONLY = new Set(['text', 'picture', 'menu', 'tabs', 'buttons']);
+const DROPDOWN = /(?:^|[;,\n])\s*(?:as|in) a drop-?down(?: list)?\s*$/iu;
 const NONE = { read: [], problems: [] };
 const NO_DATA = { data: { is: 'nothing' }, problem: null } as const;
+/** “Settings (at the side)”. */
+const ASIDE = /\s*\((?:at|on) the side\)/iu;
 const SHOWN_IF = /^(.*?)\s*\((?:only )?(?:shown |there )?(?:if|when) (.+)\)$/isu;
 
 /**
@@ -101,7 +104,8 @@ function viewOf(product: Product, screen: ProtoScreen, said: Region): RegionView
   const isFilter = kind === 'filter';
   const filter = isFilter ? filterOf(product)(screen) : { read: null, problems: [] };
   const { data, problem } = isFilter ? NO_DATA : readData(product, screen, said);
-  const presence = presenceOf(product, screen, said, data.is === 'records');
+  const inRow = { ...said, label: said.label.replace(ASIDE, '') };
+  const presence = presenceOf(product, screen, inRow, data.is === 'records');
   const region = { ...said, label: presence.label };
   const of = data.is === 'nothing' ? null : data.of;
   const words = knownValue(region.shows) ?? '';
@@ -119,6 +123,7 @@ function viewOf(product: Product, screen: ProtoScreen, said: Region): RegionView
     region,
     kind,
     data,
+    isAside: ASIDE.test(said.label),
     onlyIf: presence.onlyIf,
     repeats: false,
     ...shows,
@@ -131,6 +136,7 @@ function viewOf(product: Product, screen: ProtoScreen, said: Region): RegionView
     breakdown: null,
     menu: menu?.menu ?? null,
     holds: [],
+    isDropdown: kind === 'tabs' && DROPDOWN.test(words),
     problems: [
       ...(problem === null ? [] : [problem]),
       ...presence.problems,

@@ -230,7 +230,7 @@ describe('what a part shows', () => {
     const { views } = opened('home', [
       'T | tabs | | | Out, Back | ',
       'Out | table | all loans | Out | | ',
-      'Back | table | all loans | Back | | ',
+      'Back (if any(all loans)) | table | all loans | Back | | ',
       'Foot | text | | | Bye. | ',
     ]);
     expect(views.map(({ region, holds }) => [region.label, holds.map((held) => held.region.label)])).toEqual([
@@ -328,6 +328,43 @@ test('a button that is no move runs what happens when it is pressed, on all of t
   ]);
 });
 
+test('a field is typed in the list, a button stands in a menu, a part at the side', () => {
+  const { views, actor } = opened('home', [
+    'A (at the side) | table | loans | | title (typed here), deposit, borrower.name (typed here) as Who | Update: stays here, take back (in the menu)',
+  ]);
+  expect(views.map(({ isAside, region, problems }) => [isAside, region.label, problems.length])).toEqual([
+    [true, 'A', 1],
+  ]);
+  const columns = views[0] ? regionColumns(actor, views[0]) : [];
+  expect(columns.map(({ label, typed }) => [label, typed ?? false])).toEqual([
+    ['Title', true],
+    ['Deposit', false],
+  ]);
+  expect(views[0]?.actions.map(({ label, inMenu }) => [label, inMenu])).toEqual([
+    ['Update', false],
+    ['take back', true],
+  ]);
+});
+
+test('the first of several orders counts until another one is chosen, and filters are joined as people choose', () => {
+  const { actor, views, scope } = opened('home', [
+    'A | table | loans | | title, kind; can be sorted by title as By name, highest deposit first; filter by title, kind; joined with and or or | ',
+  ]);
+  const [view] = views;
+  const listed = (order?: string) => view && regionRows(actor, view, scope, order).map(({ id }) => id);
+  expect(view?.orders.map(({ label }) => label)).toEqual(['By name', 'Highest deposit first']);
+  expect([view?.problems, view?.isJoined]).toEqual([[], true]);
+  expect([listed(), listed('Highest deposit first')]).toEqual([
+    ['1', '2', '3', '4'],
+    ['4', '3', '2', '1'],
+  ]);
+  const columns = view ? regionColumns(actor, view) : [];
+  const filters = { title: 'Saw 1', kind: 'drill' };
+  const found = (isAnyEnough: boolean) =>
+    applyQuery(ROWS.slice(0, 4), columns, { search: '', sort: '', filters, isAnyEnough }).map(({ id }) => id);
+  expect([found(false), found(true)]).toEqual([[], ['1', '2']]);
+});
+
 test('what stands on every screen is said once: its menu in groups, and it is no screen itself', () => {
   const product = libraryWith({
     ...SAID,
@@ -346,6 +383,15 @@ test('what stands on every screen is said once: its menu in groups, and it is no
   ]);
   expect(menu?.problems).toEqual([]);
   expect(foot?.texts).toEqual(['Bye.']);
+});
+
+test('tabs may be chosen in a list that opens', () => {
+  const { views } = opened('home', [
+    'T | tabs | | | Out, Back; as a dropdown | ',
+    'Out | table | all loans | Out | | ',
+    'Back | table | all loans | Back | | ',
+  ]);
+  expect(views.map(({ holds, isDropdown }) => [holds.length, isDropdown])).toEqual([[2, true]]);
 });
 
 test.each([

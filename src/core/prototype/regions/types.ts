@@ -24,7 +24,13 @@ export interface ShownItem {
   readonly onlyIf: ExactCondition | null;
   /** Words in place of an empty value. */
   readonly empty: string;
+  /** In a form: whether one can type into it as soon as it is there. */
+  readonly hasFocus: boolean;
   readonly emphases: readonly SaidEmphasis[];
+  /** Whether it is typed where it stands, in a list. */
+  readonly typed: boolean;
+  /** The times that it comes to are drawn as a small graph of this many steps until now. */
+  readonly over?: { readonly steps: number; readonly step: 'hour' | 'day' };
 }
 
 /** What pressing something does, as far as the words tell. */
@@ -44,10 +50,16 @@ export interface RegionAction {
   /** Null: always. Words that are no exact condition are kept in `inWords`. */
   readonly onlyIf: ExactCondition | null;
   readonly inWords: string;
+  /** The key that presses it, such as “Ctrl+Enter” or “n”; null: none. */
+  readonly key: string | null;
+  /** What the form that it saves has to be, so that it can be pressed; null: nothing. */
+  readonly needs: 'valid' | 'changed' | null;
   /** On all records that were chosen, rather than on one. */
   readonly bulk: boolean;
   /** On all records of the part, none chosen. */
   readonly all: boolean;
+  /** In a menu that opens, rather than beside the others. */
+  readonly inMenu: boolean;
   /** The screen it leads to afterwards; null: it stays here, undefined: nobody has said. */
   readonly to: ProtoScreen | null | undefined;
   readonly does: Deed;
@@ -92,6 +104,8 @@ export interface ReadFilter {
   readonly narrows: readonly {
     readonly of: string;
     readonly when: ShownItem | null;
+    /** Until when a record lasts; null: it is at one time. */
+    readonly until: ShownItem | null;
     readonly by: ReadonlyMap<string, ShownItem>;
   }[];
   /** The properties by label, those of all things together. */
@@ -102,7 +116,18 @@ export interface ReadFilter {
   /** Whether a year may be compared by the days of the week. */
   readonly byWeekday: boolean;
   /** What can be turned on and off; conditions read it by its label. */
-  readonly switches: readonly { readonly label: string; readonly on: boolean }[];
+  readonly switches: readonly { readonly label: string; readonly on: boolean; readonly isInMenu: boolean }[];
+  /** Records that each are a filter somebody has saved; null: there are none. */
+  readonly saved: ReadSavedFilters | null;
+}
+
+export interface ReadSavedFilters {
+  readonly of: string;
+  readonly expression: ExactCondition;
+  readonly name: ShownItem;
+  readonly property: ShownItem;
+  readonly operator: ShownItem;
+  readonly values: ShownItem;
 }
 
 /** Figures of a screen by the steps of its period (null), or by a property that it is narrowed by. */
@@ -147,11 +172,16 @@ export interface MenuEntry {
   readonly number: ExactCondition | null;
 }
 
+/** What may be the case in place of the content of a part. */
+export type Instead = 'empty' | 'loading' | 'failed' | 'refused';
+
 /** A part of a screen, read against the rest of the model. */
 export interface RegionView {
   readonly region: Region;
   readonly kind: RegionKind | null;
   readonly data: RegionData;
+  /** Whether it stands beside the others, in a narrow column. */
+  readonly isAside: boolean;
   /** Whether the whole part is there; null: always. */
   readonly onlyIf: ExactCondition | null;
   /** Whether a part above shows the same record, whose name and state need not stand here again. */
@@ -168,8 +198,14 @@ export interface RegionView {
   /** Labels of what can be searched and filtered by; null: nothing was said. */
   readonly search: readonly string[] | null;
   readonly filters: readonly string[];
-  /** Words in place of the content: when there is nothing, or when it is refused. */
-  readonly instead: Readonly<Record<'empty' | 'refused', string | undefined>>;
+  /** Whether people choose if all of the filters must fit, or any of them. */
+  readonly isJoined: boolean;
+  /** Orders that people choose from, each in its words; the first one counts at the beginning. */
+  readonly orders: readonly { readonly label: string; readonly words: string }[];
+  /** Words in place of the content: when there is nothing, it is not there yet, it failed, or it is refused. */
+  readonly instead: Readonly<Partial<Record<Instead, string>>>;
+  /** Each change of a form is saved at once, without a button. */
+  readonly savesAtOnce: boolean;
   readonly actions: readonly RegionAction[];
   readonly figures: readonly ReadFigure[];
   readonly chart: ReadChart | null;
@@ -179,6 +215,8 @@ export interface RegionView {
   readonly menu: Menu | null;
   /** The parts that tabs hold. */
   readonly holds: readonly RegionView[];
+  /** Tabs are chosen in a list that opens, rather than in a row. */
+  readonly isDropdown: boolean;
   /** What cannot be read, one plain sentence each. */
   readonly problems: readonly string[];
 }

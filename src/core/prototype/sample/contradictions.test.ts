@@ -4,7 +4,7 @@ import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.
 import { contradictions } from '#testing/core/prototype/contradictions.ts';
 import { optionsWith } from '#testing/core/prototype/shop.ts';
 import { howMuch } from '#testing/how-much.ts';
-import { closedExample } from '../../../examples/closed-example.ts';
+import { closedExample } from '../../../examples/example.ts';
 import { openWorkspace } from '../../workspace/workspace.ts';
 import { openProduct } from '../open-product.ts';
 import { sampleSet } from './sample-set.ts';
@@ -171,8 +171,8 @@ describe('no value contradicts another', () => {
     );
   });
 
-  test.each([12, 30])('in %i records of each thing of the closed example', (count) => {
-    const workspace = openWorkspace(closedExample());
+  test.each([12, 30])('in %i records of each thing of the closed example', async (count) => {
+    const workspace = openWorkspace(await closedExample());
     const { model } = openProduct(workspace);
     const pinned = workspace.records.flatMap(({ entity, records }) => records.map((record) => ({ entity, ...record })));
     const options = {
@@ -182,8 +182,8 @@ describe('no value contradicts another', () => {
     expect(contradictions(model, sampleSet(model, options), options)).toEqual([]);
   });
 
-  test('made-up loans that are late are paid before they are over, and are late by the clock', () => {
-    const { model } = openProduct(openWorkspace(closedExample()));
+  test('made-up loans that are late are paid before they are over, and are late by the clock', async () => {
+    const { model } = openProduct(openWorkspace(await closedExample()));
     const options = optionsWith({ refDate: '2026-03-02', count: () => 90 });
     const ways = sampleSet(model, options)
       .rows('loan')
@@ -192,16 +192,16 @@ describe('no value contradicts another', () => {
     expect(ways).not.toContain('prepared out overdue closed');
   });
 
-  test('a made-up tool begins no longer before its first loan than it may stay in stock', () => {
-    const { model } = openProduct(openWorkspace(closedExample()));
+  test('a made-up tool begins no longer before its first loan than it may stay in stock', async () => {
+    const { model } = openProduct(openWorkspace(await closedExample()));
     const options = { ...optionsWith({ refDate: '2026-03-02' }), workspace: 'b' };
     const said = contradictions(model, sampleSet(model, options), options);
     expect(said.filter((words) => words.endsWith('longer than 24 months'))).toEqual([]);
   });
 });
 
-describe('the past of what was written down', () => {
-  const { model } = openProduct(openWorkspace(closedExample()));
+describe('the past of what was written down', async () => {
+  const { model } = openProduct(openWorkspace(await closedExample()));
   const lived = (state: string, values: Readonly<Record<string, unknown>>) => {
     const day = { 'handed-out-at': '2026-01-03T11:40:00Z', 'due-on': '2026-01-17', 'times-extended': 0 };
     const pinned = [{ entity: 'loan', id: 'mine', state, values: { ...day, ...values } }];

@@ -96,7 +96,8 @@ export function timelinesOf(context: TimelineContext): Timelines {
     if (!holders.has(entity) || isPinned(entity, slot) || isPlaced(entity, timeline)) return timeline;
     return movedToHosts(timeline, hostsOf(entity, slot, isCoupling), now);
   });
-  const guests = hostExtender(context, base);
+  // By their own times, for a record that is moved to its host would ask for that host again.
+  const guests = hostExtender(context, scheduled);
   const of = memoizeBySlot((entity, slot): Timeline => {
     const seed = subSeed(seedOf(options.workspace, 'course', entity), slot);
     const needs = heldEntities.has(entity) ? (schedule()?.needsOf(entity, slot) ?? []) : [];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import { optionsWith } from '#testing/core/prototype/shop.ts';
-import { closedExample } from '../../../examples/closed-example.ts';
+import { closedExample } from '../../../examples/example.ts';
 import { openWorkspace } from '../../workspace/workspace.ts';
 import { openProduct } from '../open-product.ts';
 import { sampleSet } from './sample-set.ts';
@@ -61,8 +61,8 @@ describe('where records are in their life', () => {
     expect(Math.max(...lent)).toBeLessThan(50);
   });
 
-  test('the clock moves what was due until a day on the day after', () => {
-    const { model } = openProduct(openWorkspace(closedExample()));
+  test('the clock moves what was due until a day on the day after', async () => {
+    const { model } = openProduct(openWorkspace(await closedExample()));
     const loan = model.states.cycles.find(({ entity }) => entity === 'loan');
     const days = (loan && stateGraphOf(loan)?.moves)?.flatMap((move) => move.days ?? []);
     expect(days).toEqual([15, 60]);

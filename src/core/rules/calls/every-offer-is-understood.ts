@@ -45,8 +45,9 @@ function strayParameters({ offer, parameters, path }: OfferedCall): readonly Bre
   });
 }
 
-function shapesOfNothing(product: Product, { offer, takes }: OfferedCall): readonly Breach[] {
-  const answered = listOf(offer.gives).flatMap(({ body }) => unknownShapes(readBody(product, body)));
+function shapesOfNothing(product: Product, { offer, takes, entity }: OfferedCall): readonly Breach[] {
+  const within = product.index.entities.get(entity);
+  const answered = listOf(offer.gives).flatMap(({ body }) => unknownShapes(readBody(product, body, within)));
   const places = [
     ['takes', unknownShapes(takes), offer.takes],
     ['answers', answered, offer.gives],

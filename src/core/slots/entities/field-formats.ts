@@ -33,6 +33,7 @@ export const FILE_FORMATS = synonymMap({
   image: ['picture', 'photo', 'photograph', 'logo', 'avatar'],
   sound: ['audio', 'recording'],
   video: ['film'],
+  files: ['several files', 'list of files', 'documents', 'attachments'],
 });
 
 export const LINK_FORMATS = synonymMap({

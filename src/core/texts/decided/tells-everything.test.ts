@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { grown, lots } from '#testing/app/any-workspace.ts';
 import { howMuch } from '#testing/how-much.ts';
-import { closedExample } from '../../../examples/closed-example.ts';
+import { closedExample } from '../../../examples/example.ts';
 import type { ShapeSpec, Value } from '../../shapes/types.ts';
 import { openWorkspace, type Workspace } from '../../workspace/workspace.ts';
 import { decidedTexts } from './decided-texts.ts';
@@ -43,8 +43,8 @@ function lostWords(workspace: Workspace): readonly string[] {
   });
 }
 
-test('every word of every decision stands in the specification, whichever table it went into', () => {
-  expect(lostWords(openWorkspace(closedExample()))).toEqual([]);
+test('every word of every decision stands in the specification, whichever table it went into', async () => {
+  expect(lostWords(openWorkspace(await closedExample()))).toEqual([]);
 });
 
 test('so it does whatever was said and in whichever order it was asked', () => {
@@ -56,8 +56,8 @@ test('so it does whatever was said and in whichever order it was asked', () => {
   );
 });
 
-test('every decision is signed: below some passage stands who decided it, with a link or among those counted', () => {
-  const workspace = openWorkspace(closedExample());
+test('every decision is signed: below some passage stands who decided it, with a link or among those counted', async () => {
+  const workspace = openWorkspace(await closedExample());
   const signatures = [...decidedTexts(workspace).values()].join('\n').match(/<sub>.*<\/sub>/gu) ?? [];
   const signed = signatures
     .flatMap((text) => text.split('<br>'))
@@ -70,8 +70,8 @@ test('every decision is signed: below some passage stands who decided it, with a
   for (const line of signatures) expect(line).toMatch(/(?:Decided|Assumed|Deferred) by .+ (?:on|between) \d{4}-/u);
 });
 
-test('nothing is open in a closed specification, and what was put off stands once', () => {
-  const text = [...decidedTexts(openWorkspace(closedExample())).values()].join('\n');
+test('nothing is open in a closed specification, and what was put off stands once', async () => {
+  const text = [...decidedTexts(openWorkspace(await closedExample())).values()].join('\n');
   expect(text).not.toContain('(open)');
   expect(text.match(/\*\*Deferred\*\*/gu)).toHaveLength(1);
   expect(text).not.toMatch(/does not apply: [-–]|\b1 (?:days|hours|weeks|months|years)\b/u);

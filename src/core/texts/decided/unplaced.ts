@@ -1,5 +1,5 @@
-import { lazily } from '../../base/memoize.ts';
-import type { Decision } from '../../facts/types.ts';
+import { lazily, memoize } from '../../base/memoize.ts';
+import type { Renaming } from '../../facts/types.ts';
 import { isEveryScreen } from '../../model/screens/fold-screens.ts';
 import type { MatrixValue, ShapeSpec, Value } from '../../shapes/types.ts';
 import { optionLabel } from '../../workspace/questions/question-lookup.ts';
@@ -26,36 +26,46 @@ export function unplacedIn(workspace: Workspace, rendered: readonly RenderedPass
   const texts = rendered.map(({ body, questions }) => ({ questions, words: plainWords(body) }));
   const near = new Map<string, string>();
   for (const { questions, words } of texts) for (const id of questions) near.set(id, `${near.get(id) ?? ''}${words}`);
-  const everything = lazily(() => texts.map(({ words }) => words).join(''));
-  const hasWords = (id: string, words: string) =>
-    words.trim() === '' ||
-    near.get(id)?.includes(words) ||
-    everything().includes(words) ||
-    everything().includes(renewed(words, workspace.latestDecisions));
-  const isThere = (id: string) => (cell: string) =>
-    hasWords(id, plainWords(cell)) || isEveryScreen(cell) || partsOf(cell).every((part) => hasWords(id, part));
+  const renamings = workspace.latestDecisions.flatMap(({ renamed = [] }) => renamed);
+  const inEverything = lazily(() => standsIn(texts.map(({ words }) => words).join('')));
+  const isElsewhere = memoize((cell: string) => inEverything()(cell) || inEverything()(renewed(cell, renamings)));
   return new Map(
-    [...near.keys()].flatMap((id) => {
+    [...near].flatMap(([id, words]) => {
       const { question, decision } = workspace.question(id) ?? {};
       const result = decision?.result;
       if (!question || !result || !('value' in result) || REWORDED.test(question.slot ?? '')) return [];
-      const part = missingOf(result.value, question.shape, isThere(id));
-      return part === undefined ? [] : [[id, `${UNPLACED}\n\n${valueMarkdown(part, question.shape)}`] as const];
+      if (placedIn.get(result) === words) return [];
+      const { shape } = question;
+      const missing = missingOf(result.value, shape, standsIn(words));
+      if (missing === undefined) {
+        placedIn.set(result, words);
+        return [];
+      }
+      const part = missingOf(missing, shape, isElsewhere);
+      return part === undefined ? [] : [[id, `${UNPLACED}\n\n${valueMarkdown(part, shape)}`] as const];
     }),
   );
 }
 
-/** The items of a list, which the text may join in another way. */
-function partsOf(cell: string): readonly string[] {
-  return cell.split(/[,;]/u).map(plainWords);
+/** The text that had all words of an answer when it was last looked for: most texts stay as they are. */
+const placedIn = new WeakMap<object, string>();
+
+/** Whether the words of a cell stand in a text, as they are or as the items of a list, which may be joined otherwise. */
+function standsIn(text: string): (cell: string) => boolean {
+  const has = (part: string) => {
+    const words = plainWords(part);
+    return words.trim() === '' || text.includes(words);
+  };
+  return (cell) => isEveryScreen(cell) || has(cell) || (SEPARATOR.test(cell) && cell.split(SEPARATOR).every(has));
 }
+
+const SEPARATOR = /[,;]/u;
 
 const UNPLACED = '*As it was said; it has no place in the tables above:*';
 
-/** A name as it is now, where an answer still has an earlier one. */
-function renewed(words: string, decisions: readonly Decision[]): string {
-  const renamings = decisions.flatMap((decision) => decision.renamed ?? []);
-  return renamings.reduce((now, { from, to }) => now.replaceAll(plainWords(from), plainWords(to)), words);
+/** An answer may still have an earlier name of something. */
+function renewed(cell: string, renamings: readonly Renaming[]): string {
+  return renamings.reduce((now, { from, to }) => now.replaceAll(plainWords(from), plainWords(to)), plainWords(cell));
 }
 
 function missingOf(value: Value, shape: ShapeSpec, isThere: (cell: string) => boolean): Value | undefined {

@@ -10,7 +10,7 @@ const QUIET = `(${MINE('Muted')} or (${CHANNEL_MUTED} and not (${MINE('Unmuted')
 const ANY_UNREAD = `any(${UNREAD_MESSAGES})`;
 const COUNTED = `channel, title (bold as “unread” if ${ANY_UNREAD}), count(${UNREAD_MESSAGES}) as Unread, last message; the line is grey as “muted” if ${QUIET}`;
 const IN_INBOX = `${ANY_UNREAD}, any(Channel.Subscriptions where User is me)`;
-const PRESSED = 'Mark all messages as read';
+const PRESSED = 'Read → Topic, Mark all messages as read';
 const EMPTY = 'empty: “There are no unread messages in your inbox.”';
 const WHO_REACTED =
   'if me.Show names of reacting users is yes and count(its Reactions) <= Most reactions shown with names then join(its Reactions.User.Full name) else text(count(its Reactions))';
@@ -33,13 +33,13 @@ export const parts: Part = {
     Menu | menu | | | at the side; Inbox (${MINE_UNREAD}), Recent conversations, Starred messages, Drafts (count(my Drafts)), Alert words → Messages with alert words (if any(my Alert words)), Notification Bot; Pinned channels: ${IN_MINE('Pinned is yes')}; Channels: ${IN_MINE('Pinned is no')}, All channels → Channels; Organization: Users, Invitations, Invite users, Organization permissions, Custom emoji; Settings: Preferences, Notifications, Topics, Muted users, Alert words |`,
   'screens.Inbox.parts': `
     ${HEAD}
-    Show | tabs | | | Standard view, All topics, Followed topics |
+    Show | tabs | | | Standard view, All topics, Followed topics; as a dropdown |
     Standard view | table | all Topics | ${IN_INBOX}, not ${QUIET} | ${COUNTED}; last message, descending; search in title, channel; ${EMPTY} | ${PRESSED}
     All topics | table | all Topics | ${IN_INBOX} | ${COUNTED}; last message, descending; search in title, channel; ${EMPTY} | ${PRESSED}
     Followed topics | table | all Topics | ${IN_INBOX}, ${MINE('Followed')} | ${COUNTED}; last message, descending; search in title, channel; ${EMPTY} | ${PRESSED}`,
   'screens.Recent conversations.parts': `
     ${HEAD}
-    Conversations | table | all Topics | Number of messages > 0 | title (bold as “unread” if ${ANY_UNREAD}), channel, count(${UNREAD_MESSAGES}) as Unread, participants, last message; the line is grey as “muted” if ${QUIET}; last message, descending; 20 a page; search in title; filter by channel | Follow topic, Mute topic`,
+    Conversations | table | all Topics | Number of messages > 0 | title (bold as “unread” if ${ANY_UNREAD}), channel, count(${UNREAD_MESSAGES}) as Unread, participants, last message; the line is grey as “muted” if ${QUIET}; last message, descending; 20 a page; search in title; filter by channel | Read → Topic, Follow topic, Mute topic`,
   'screens.Topic.parts': `
     ${HEAD}
     The topic | record | this topic | | channel, started by, number of messages, join((its Topic settings where User is me).Status) as My setting | Mark as resolved, Mark as unresolved, Rename topic, Move topic, Follow topic, Mute topic, Unmute topic, Default for this topic, Mark all messages as read, Mark all messages as unread (if none(${UNREAD_MESSAGES})), Delete topic
@@ -56,7 +56,7 @@ export const parts: Part = {
   'screens.Topics of the channel.parts': `
     ${HEAD}
     The channel | record | this channel | | description, type, subscribers | Subscribe (if none(its Subscriptions where User is me) and me.Role is not Guest), Unsubscribe (if any(its Subscriptions where User is me))
-    Topics | table | its Topics | Number of messages > 0 | title (bold as “unread” if ${ANY_UNREAD}), state, count(${UNREAD_MESSAGES}) as Unread, last message; last message, descending; search in title; filter by state; empty: “No topics yet.” | Follow topic, Mute topic`,
+    Topics | table | its Topics | Number of messages > 0 | title (bold as “unread” if ${ANY_UNREAD}), state, count(${UNREAD_MESSAGES}) as Unread, last message; last message, descending; search in title; filter by state; empty: “No topics yet.” | Read → Topic, Follow topic, Mute topic`,
   'screens.Channel settings.parts': `
     ${HEAD}
     The channel | record | this channel | | type, history, created by, created on, subscribers, weekly traffic, retention in force | Archive channel, Unarchive channel
@@ -76,7 +76,8 @@ export const parts: Part = {
     My preferences | form | me | | read while scrolling, show names of reacting users | Save changes: stays here`,
   'screens.Notifications.parts': `
     ${HEAD}
-    Channel messages | form | me | | channel messages on the desktop, channel messages by email, channel messages on the phone, sound for channel messages, wildcard mentions, follow topics automatically, follow topics where I am mentioned | Save changes: stays here`,
+    Channel messages | form | me | | channel messages on the desktop, channel messages by email, channel messages on the phone, sound for channel messages, wildcard mentions, follow topics automatically, follow topics where I am mentioned | Save changes: stays here
+    Words | buttons | | | | Alert words → Alert words`,
   'screens.Topics.parts': `
     ${HEAD}
     Configured topics | table | all Topic settings | mine | topic, topic.channel as Channel, status, stored as; filter by status; search in topic; empty: “You have set no topic yet.” | Edit → stays here, Delete`,

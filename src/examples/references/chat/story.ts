@@ -15,16 +15,6 @@ export const chat = referenceStory({
   name: 'chat',
   title: 'Commons Chat',
   says: 'A team chat with channels and topics, as its documentation describes it.',
-  answers: {
-    ...purpose,
-    ...screens,
-    ...entities,
-    ...states,
-    ...validation,
-    ...roles,
-    ...calls,
-    ...errors,
-    ...constants,
-  },
+  parts: [purpose, screens, entities, states, validation, roles, calls, errors, constants],
   records,
 });

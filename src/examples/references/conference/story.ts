@@ -15,16 +15,6 @@ export const conference = referenceStory({
   name: 'conference',
   title: 'Programme Desk',
   says: 'Plans the programme of a conference, as its documentation describes it.',
-  answers: {
-    ...purpose,
-    ...screens,
-    ...entities,
-    ...states,
-    ...validation,
-    ...roles,
-    ...calls,
-    ...errors,
-    ...constants,
-  },
+  parts: [purpose, screens, entities, states, validation, roles, calls, errors, constants],
   records,
 });

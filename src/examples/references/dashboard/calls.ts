@@ -1,144 +1,150 @@
 import type { Part } from './part.ts';
 
-const KEY = `
-    Part | Where | Type | Must be there | It is
-    Authorization | header | text | yes | Bearer and the key of the API`;
-const SITE = 'site_id | path | text | yes | the domain of the site';
+const PARTS = `
+    Part | Where | Type | Must be there | It is`;
+const OF_SITE = 'site_id | body | text | yes | the domain of the site';
+const IN_PATH = 'site_id | path | text | yes | the domain of the site';
+const IN_QUERY = 'site_id | query | text | yes | the domain of the site';
+const GIVES = `
+    Outcome | Status | Body | When`;
 const NO_KEY = 'No key | 401 | {error text} | the key is missing or wrong';
-const SITE_SHAPE = '{domain text, timezone text}';
+const NOT_THERE = 'Not there | 404 | {error text} | no site, or nothing of it, is called that';
+const INVALID = 'Invalid | 400 | {error text} | something that was sent is wrong';
+const SITE = `site {domain, timezone Time zone, tracker_script_configuration {outbound_links Outbound links,
+    file_downloads File downloads, form_submissions Form submissions}}`.replaceAll(/\s+/gu, ' ');
+const GOAL = 'goal {id, goal_type Trigger, display_name, event_name, page_path}';
+const GUEST = 'guest {email, role Guest role, status}';
+const QUERY = `query {results list of {dimensions list of text, metrics list of number},
+    meta {imports_included Imports included, imports_skip_reason Imports skip reason, total_rows Row count},
+    query {site_id text, date_range Date range, metrics Metrics, pagination {limit, offset}}}`.replaceAll(/\s+/gu, ' ');
+const TRACKER = `
+    tracker_script_configuration | body | {outbound_links Outbound links, file_downloads File downloads, form_submissions Form submissions} | no | options of the tracker; what is not mentioned stays as it is`;
 
 /** What other programs may call. */
 export const calls: Part = {
   'calls.systems': `
     System | We | Who runs it | Where it is described | Has a test copy
-    Google Analytics | read | Google | its own documentation | no`,
+    Google Analytics | read | Google | its own documentation | no
+    Mail | write | whoever runs the mail server | its own documentation | yes`,
   'calls.offers': `
     Call | Method | Address | Who may
-    Query statistics | POST | /api/v2/query | Owner, Admin
-    Current visitors | GET | /api/v1/stats/realtime/visitors | Owner, Admin
-    List sites | GET | /api/v1/sites | Owner, Admin
-    Create a site | POST | /api/v1/sites | Owner, Admin
-    Get a site | GET | /api/v1/sites/:site_id | Owner, Admin
-    Change a site | PUT | /api/v1/sites/:site_id | Owner, Admin
-    Delete a site | DELETE | /api/v1/sites/:site_id | Owner, Admin
-    Find or create a shared link | PUT | /api/v1/sites/shared-links | Owner, Admin
-    List goals | GET | /api/v1/sites/goals | Owner, Admin
-    Find or create a goal | PUT | /api/v1/sites/goals | Owner, Admin
-    Delete a goal | DELETE | /api/v1/sites/goals/:goal_id | Owner, Admin
-    List guests | GET | /api/v1/sites/guests | Owner, Admin
-    Invite a guest | PUT | /api/v1/sites/guests | Owner, Admin
-    Remove a guest | DELETE | /api/v1/sites/guests/:email | Owner, Admin`,
+    Query statistics | POST | /api/v2/query | Owner, Admin, with an API key
+    Current visitors of a site | GET | /api/v1/stats/realtime/visitors | Owner, Admin, with an API key
+    List sites | GET | /api/v1/sites | Owner, Admin, with an API key
+    Create a site | POST | /api/v1/sites | Owner, Admin, with an API key
+    Get a site | GET | /api/v1/sites/:site_id | Owner, Admin, with an API key
+    Change a site | PUT | /api/v1/sites/:site_id | Owner, Admin, with an API key
+    Delete a site | DELETE | /api/v1/sites/:site_id | Owner, Admin, with an API key
+    Find or create a shared link | PUT | /api/v1/sites/shared-links | Owner, Admin, with an API key
+    List goals | GET | /api/v1/sites/goals | Owner, Admin, with an API key
+    Find or create a goal | PUT | /api/v1/sites/goals | Owner, Admin, with an API key
+    Delete a goal | DELETE | /api/v1/sites/goals/:goal_id | Owner, Admin, with an API key
+    List guests | GET | /api/v1/sites/guests | Owner, Admin, with an API key
+    Find or invite a guest | PUT | /api/v1/sites/guests | Owner, Admin, with an API key
+    Remove a guest | DELETE | /api/v1/sites/guests/:guest_email | Owner, Admin, with an API key`,
   'calls.offers.common': `
     Of | Has | Example
-    every request | a key in the header Authorization; at most 600 an hour | Bearer hk_7QmT2kXvLr9sYb4e
-    every answer | JSON; a list has meta with after, before and limit 100 | {"results": [], "meta": {}}
-    every error | the reason | {"error": "site not found"}`,
-  'calls.offers.Query statistics.takes': `${KEY}
-    site_id | body | text | yes | the domain of the site
-    date_range | body | day, 24h, 7d, 28d, 30d, 91d, month, 6mo, 12mo, year, all or two dates | yes | the period
-    metrics | body | list of visitors, visits, pageviews, views_per_visit, bounce_rate, visit_duration, events, scroll_depth, conversion_rate | yes | the figures; bounce_rate, views_per_visit and visit_duration not with event dimensions, but with event:page and, beside it, event:hostname
-    dimensions | body | list of text | no | by what they are grouped
-    filters | body | list of text | no | is, is_not, contains, contains_not, matches, matches_not, has_done, has_not_done; event:goal takes is and contains only
-    order_by | body | list of text | no | without it by time, ascending, where a dimension is a time, else by the first metric, descending
-    include.imports | body | yes or no, by itself no | no | whether imported figures count
-    include.time_labels | body | yes or no, by itself no | no | whether all steps of time are listed, also those without data
-    include.total_rows | body | yes or no, by itself no | no | whether the number of all rows is given
-    pagination.limit | body | number, by itself 10000 | no | most rows
-    pagination.offset | body | number, by itself 0 | no | rows that are left out before`,
-  'calls.offers.Query statistics.gives': `
-    Outcome | Status | Body | When
-    Results | 200 | {results: list of {dimensions list of text, metrics list of number}, meta: {imports_included yes or no, imports_skip_reason unsupported_query or unsupported_interval or nothing, time_labels list of text or nothing, total_rows number or nothing}, query: {site_id text, date_range list of text}} | metrics and dimensions in the order asked for; steps without data are left out
-    Invalid | 400 | {error text} | a required part is missing, or metrics and dimensions do not go together
+    every request | at most 600 an hour |
+    every request | a key in the header Authorization | Bearer hk_7QmT2kXvLr9sYb4e
+    every error | {error text} | {"error": "site not found"}
+    every list | limit and after, 100 by default | ?limit=10&after=kidsreading.example`,
+  'calls.offers.Query statistics.takes': `${PARTS}
+    ${OF_SITE}
+    date_range | body | Date range | yes | day, 7d, 28d, 30d or 91d
+    metrics | body | Metrics | yes | the figures; bounce_rate, views_per_visit and visit_duration not with event dimensions, but with event:page and, beside it, event:hostname
+    dimensions | body | Dimensions | no | by what they are grouped
+    filters | body | Filters | no | is, is_not, contains, contains_not, matches, matches_not; event:goal takes is and contains only
+    order_by | body | Order by | no | without it by time, ascending, where a dimension is a time, else by the first metric, descending
+    include | body | {imports Imports asked for, time_labels Time labels asked for, total_rows Total rows asked for} | no | by itself none of them; time_labels lists all steps of time, also those without data
+    pagination | body | {limit Limit, offset Offset} | no | by itself 10000 and 0`,
+  'calls.offers.Query statistics.gives': `${GIVES}
+    Results | 200 | ${QUERY} | metrics and dimensions in the order asked for; steps without data are left out
+    ${INVALID}
     ${NO_KEY}
     Too many | 429 | {error text} | more than 600 requests in an hour`,
-  'calls.offers.Current visitors.takes': `${KEY}
-    site_id | query | text | yes | the domain of the site`,
-  'calls.offers.Current visitors.gives': `
-    Outcome | Status | Body | When
-    The number | 200 | number | always
+  'calls.offers.Current visitors of a site.takes': `${PARTS}
+    ${IN_QUERY}`,
+  'calls.offers.Current visitors of a site.gives': `${GIVES}
+    The number | 200 | Current visitors | always
+    ${NO_KEY}
+    ${NOT_THERE}`,
+  'calls.offers.List sites.takes': { na: 'Only the key.' },
+  'calls.offers.List sites.gives': `${GIVES}
+    The sites | 200 | list of ${SITE}, wrapped in sites | always
     ${NO_KEY}`,
-  'calls.offers.List sites.takes': KEY,
-  'calls.offers.List sites.gives': `
-    Outcome | Status | Body | When
-    The sites | 200 | {sites: list of ${SITE_SHAPE}, meta: {after text or nothing, before text or nothing, limit number}} | always
+  'calls.offers.Create a site.takes': `${PARTS}
+    domain | body | Domain | yes | the domain
+    timezone | body | Time zone | no | by itself Etc/UTC`,
+  'calls.offers.Create a site.gives': `${GIVES}
+    Created | 200 | ${SITE} | it is made
+    ${INVALID}
+    Domain exists | 400 | {error text} | the domain exists already, anywhere in the service
     ${NO_KEY}`,
-  'calls.offers.Create a site.takes': `${KEY}
-    domain | body | text | yes | the domain
-    timezone | body | time zone, by itself Etc/UTC | no | the time zone`,
-  'calls.offers.Create a site.gives': `
-    Outcome | Status | Body | When
-    Created | 200 | ${SITE_SHAPE} | it is made
-    Taken | 400 | {error text} | the domain exists already, anywhere in the service
+  'calls.offers.Get a site.takes': `${PARTS}
+    ${IN_PATH}`,
+  'calls.offers.Get a site.gives': `${GIVES}
+    The site | 200 | ${SITE} | it is there
+    ${NO_KEY}
+    ${NOT_THERE}`,
+  'calls.offers.Change a site.takes': `${PARTS}
+    ${IN_PATH}
+    domain | body | Domain | no | the new domain${TRACKER}`,
+  'calls.offers.Change a site.gives': `${GIVES}
+    Changed | 200 | ${SITE} | only what is sent is changed
+    ${INVALID}
+    ${NO_KEY}
+    ${NOT_THERE}`,
+  'calls.offers.Delete a site.takes': `${PARTS}
+    ${IN_PATH}`,
+  'calls.offers.Delete a site.gives': `${GIVES}
+    Deleted | 200 | {deleted “true”} | it is gone within 48 hours
+    ${NO_KEY}
+    ${NOT_THERE}`,
+  'calls.offers.Find or create a shared link.takes': `${PARTS}
+    ${OF_SITE}
+    name | body | Name | yes | the name of the link`,
+  'calls.offers.Find or create a shared link.gives': `${GIVES}
+    The link | 200 | shared link {name, url Link} | it is made, or one of this name is there already
+    ${INVALID}
     ${NO_KEY}`,
-  'calls.offers.Get a site.takes': `${KEY}
-    ${SITE}`,
-  'calls.offers.Get a site.gives': `
-    Outcome | Status | Body | When
-    The site | 200 | ${SITE_SHAPE} | it is there
+  'calls.offers.List goals.takes': `${PARTS}
+    ${IN_QUERY}`,
+  'calls.offers.List goals.gives': `${GIVES}
+    The goals | 200 | list of ${GOAL}, wrapped in goals | always
     ${NO_KEY}`,
-  'calls.offers.Change a site.takes': `${KEY}
-    ${SITE}
-    domain | body | text | no | the new domain
-    tracker_script_configuration | body | list of text | no | options of the tracker; what is not mentioned stays as it is`,
-  'calls.offers.Change a site.gives': `
-    Outcome | Status | Body | When
-    Changed | 200 | ${SITE_SHAPE} | only what is sent is changed
+  'calls.offers.Find or create a goal.takes': `${PARTS}
+    ${OF_SITE}
+    goal_type | body | Trigger | yes | the trigger
+    event_name | body | Event name | no | for an event
+    page_path | body | Page path | no | for a page
+    display_name | body | Display name | no | by itself the event name, or Visit and the path`,
+  'calls.offers.Find or create a goal.gives': `${GIVES}
+    The goal | 200 | ${GOAL} | it is made, or was there already
+    ${INVALID}
     ${NO_KEY}`,
-  'calls.offers.Delete a site.takes': `${KEY}
-    ${SITE}`,
-  'calls.offers.Delete a site.gives': `
-    Outcome | Status | Body | When
-    Deleted | 200 | {deleted yes or no} | it is gone within 48 hours
+  'calls.offers.Delete a goal.takes': `${PARTS}
+    goal_id | path | text | yes | the goal`,
+  'calls.offers.Delete a goal.gives': `${GIVES}
+    Deleted | 200 | {deleted “true”} | it is gone
+    ${NO_KEY}
+    ${NOT_THERE}`,
+  'calls.offers.List guests.takes': `${PARTS}
+    ${IN_QUERY}`,
+  'calls.offers.List guests.gives': `${GIVES}
+    The guests | 200 | list of ${GUEST}, wrapped in guests | always
     ${NO_KEY}`,
-  'calls.offers.Find or create a shared link.takes': `${KEY}
-    site_id | body | text | yes | the domain of the site
-    name | body | text | yes | the name of the link`,
-  'calls.offers.Find or create a shared link.gives': `
-    Outcome | Status | Body | When
-    The link | 200 | {name text, url text} | it is made, or one of this name is there already
+  'calls.offers.Find or invite a guest.takes': `${PARTS}
+    ${OF_SITE}
+    email | body | Email | yes | who is invited
+    role | body | Guest role | yes | what they may do`,
+  'calls.offers.Find or invite a guest.gives': `${GIVES}
+    Invited | 200 | ${GUEST} | it is sent, or was before
+    ${INVALID}
     ${NO_KEY}`,
-  'calls.offers.List goals.takes': `${KEY}
-    site_id | query | text | yes | the domain of the site`,
-  'calls.offers.List goals.gives': `
-    Outcome | Status | Body | When
-    The goals | 200 | {goals: list of {id text, goal_type text, display_name text, event_name text or nothing, page_path text or nothing}, meta: {limit number}} | always
-    ${NO_KEY}`,
-  'calls.offers.Find or create a goal.takes': `${KEY}
-    site_id | body | text | yes | the domain of the site
-    goal_type | body | event or page | yes | the trigger
-    event_name | body | text | no | for an event
-    page_path | body | text | no | for a page
-    display_name | body | text | no | by itself the event name, or Visit and the path`,
-  'calls.offers.Find or create a goal.gives': `
-    Outcome | Status | Body | When
-    The goal | 200 | {id text, goal_type text, display_name text} | it is made, or was there already
-    ${NO_KEY}`,
-  'calls.offers.Delete a goal.takes': `${KEY}
-    goal_id | path | text | yes | the goal
-    site_id | body | text | yes | the domain of the site`,
-  'calls.offers.Delete a goal.gives': `
-    Outcome | Status | Body | When
-    Deleted | 200 | {deleted yes or no} | it is gone
-    ${NO_KEY}`,
-  'calls.offers.List guests.takes': `${KEY}
-    site_id | query | text | yes | the domain of the site`,
-  'calls.offers.List guests.gives': `
-    Outcome | Status | Body | When
-    The guests | 200 | {guests: list of {email text, role text, status invited or accepted}, meta: {limit number}} | always
-    ${NO_KEY}`,
-  'calls.offers.Invite a guest.takes': `${KEY}
-    site_id | body | text | yes | the domain of the site
-    email | body | email | yes | who is invited
-    role | body | editor or viewer | yes | what they may do`,
-  'calls.offers.Invite a guest.gives': `
-    Outcome | Status | Body | When
-    Invited | 200 | {email text, role text, status invited or accepted} | it is sent, or was before
-    ${NO_KEY}`,
-  'calls.offers.Remove a guest.takes': `${KEY}
-    email | path | email | yes | the guest
-    site_id | query | text | yes | the domain of the site`,
-  'calls.offers.Remove a guest.gives': `
-    Outcome | Status | Body | When
-    Removed | 200 | {deleted yes or no} | they are no guest any more
-    ${NO_KEY}`,
+  'calls.offers.Remove a guest.takes': `${PARTS}
+    guest_email | path | email | yes | the guest`,
+  'calls.offers.Remove a guest.gives': `${GIVES}
+    Removed | 200 | {deleted “true”} | they are no guest any more
+    ${NO_KEY}
+    ${NOT_THERE}`,
 };

@@ -17,6 +17,13 @@ export const errors: Part = {
     Personal segment | a link is to be limited to a personal segment | Choose a site segment. | make it a site segment first | stop
     Too many pins | somebody pins a tenth site | You can pin 9 sites. | unpin one | stop
     Not for viewers | a viewer writes something for all | Only editors can share this with everybody. | keep it personal | stop
+    Operator that does not fit | a goal is filtered by another operator than is and contains | event:goal takes is and contains only. | take one of these | stop
+    Figures that do not fit | figures of visits are grouped by events | These metrics and dimensions do not go together. | leave one out | stop
+    Too many rows | more rows are asked for than an answer holds | An answer holds 10000 rows. | ask for fewer | stop
+    Not there | a call names a site, or something of one, that is not there | Site not found | check the domain | stop
+    No key | a call comes without a key, or with a wrong one | The key is missing or wrong | send the key in the header Authorization | stop
+    Invalid | a call lacks something, or has it in another form | Something is missing, or has another form | read what the call takes | stop
+    Too many | more than 600 calls in an hour | Too many requests | wait | stop
     Import broke off | an import stopped halfway | The import broke off. Delete it and start it again. | delete it | stop`,
   'errors.messages.Domain with more than its name.raised-by': '- Only the name of the domain',
   'errors.messages.Domain exists.raised-by': '- Domain may exist only once within all sites',
@@ -25,12 +32,16 @@ export const errors: Part = {
   'errors.messages.Page with a question mark.raised-by': '- Without what follows the question mark',
   'errors.messages.Too many imports.raised-by': '- Not too many',
   'errors.messages.Days in the wrong order.raised-by': '- In their order',
-  'errors.messages.File of another name.raised-by': '- Table and days in the name\n- One of the ten tables',
+  'errors.messages.File of another name.raised-by':
+    '- Table and days in the name\n- One of the ten tables\n- Names of files',
   'errors.messages.Column of another table.raised-by':
     '- Columns of imported_visitors\n- Columns of imported_pages\n- Entrances instead of visits\n- Exits instead of visits',
   'errors.messages.Place without a code.raised-by': '- Country by ISO 3166-1\n- Region by ISO 3166-2',
   'errors.messages.Personal segment.raised-by': '- A segment that all may see',
   'errors.messages.Not for viewers.raised-by': '- Site notes by editors only\n- Site segments by editors only',
+  'errors.messages.Operator that does not fit.raised-by': '- Goals by two operators only',
+  'errors.messages.Figures that do not fit.raised-by': '- Figures of visits by pages only',
+  'errors.messages.Too many rows.raised-by': '- Not more than fit in an answer',
   'errors.messages.Too many pins.raised-by': '- Not more than fit',
   'errors.mistakes':
     '- Some of the exported files are left out when they are imported elsewhere, and the figures have gaps\n- A goal is spelt otherwise than its event',

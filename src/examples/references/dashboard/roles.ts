@@ -63,6 +63,12 @@ export const roles: Part = {
     Editor | yes | yes | yes | no | no
     Guest Editor | yes | yes | yes | no | no
     Viewer | no | no | no | no | no`),
+  'roles.team-invitation.permissions': table(`
+    Owner | yes | yes | yes | yes | yes
+    Admin | yes | yes | yes | yes | yes`),
+  'roles.query.permissions': table(`
+    Owner | no | yes | yes | no | no
+    Admin | no | yes | yes | no | no`),
   'roles.user.permissions': table(`
     Owner | yes | yes | yes | yes | yes
     Admin | yes | yes | yes | yes | yes

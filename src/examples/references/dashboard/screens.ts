@@ -5,7 +5,7 @@ import { HEAD } from './screens/head.ts';
 import { settingsScreens } from './screens/settings.ts';
 import { sharedScreens } from './screens/shared.ts';
 
-const CARD = 'domain, visitors in last 24h, change';
+const CARD = 'domain, visitors in last 24h, (its Visits).Start over the last 24 hours as Graph, change';
 
 /** The screens, what is on them, and the ways between them. */
 export const screens: Part = {
@@ -14,6 +14,7 @@ export const screens: Part = {
     Owner | Sites | read the dashboard, compare, look after people
     Admin | Sites | read the dashboard, compare, look after people
     Editor | Sites | read the dashboard, import figures, add a goal
+    Billing | Sites | pay the subscription
     Viewer | Sites | read the dashboard, filter, compare
     Guest Editor | Sites | read the dashboard, filter, compare
     Guest Viewer | Sites | read the dashboard, filter, compare
@@ -54,7 +55,7 @@ export const screens: Part = {
   'screens.All sites.parts': `
     ${HEAD}
     Only with a team (if count(all Sites where has(Team) and Team is me.Team) < 2) | text | | | “All sites together are shown once a team has two.” |
-    Look | filter | all visits | | period of start: Last 28 days, Today, Last 7 days, Last 12 months; ${'compared with previous period, year over year'} |
+    Look | filter | all visits, all events | | period of start to end or at: Last 28 days, Today, Last 7 days, Last 12 months; ${'compared with previous period, year over year'} |
     ${sixFigures({ visits: '(all Visits where Site.Team is me.Team)' })}
     Graph | chart | | | the chosen figure over time |
     Notice | text | | | “What was imported is left out here.” |`,

@@ -1,7 +1,7 @@
 import { recordRows } from '../../record-rows.ts';
 import type { RecordTold } from '../../story.ts';
 
-const S1 = 'tidepoolbooks.example';
+const S1 = 'books';
 
 /** What people have set up. */
 export const settingRecords: readonly RecordTold[] = [
@@ -34,20 +34,20 @@ export const settingRecords: readonly RecordTold[] = [
     'code | site | name | password | protected | segment',
     `Rk3vQ8nTzL1yWc7pXb2Hs |  | Rk3vQ8nTzL1yWc7pXb2Hs | ${S1} | Publisher review | pebble-and-tide | yes | s1`,
     `mD9uE4xJf0aGt6KqVw5Zr |  | mD9uE4xJf0aGt6KqVw5Zr | ${S1} | Kiln agency wall screen | "" | no | ""`,
-    'Yh2oN7sBi8PdUe3CgTl4M |  | Yh2oN7sBi8PdUe3CgTl4M | harbourcafe.example | Café board | "" | no | ""',
+    'Yh2oN7sBi8PdUe3CgTl4M |  | Yh2oN7sBi8PdUe3CgTl4M | cafe | Café board | "" | no | ""',
   ),
   ...recordRows(
     'guest',
     'site | email | user | guest-role',
     `u1 | Accepted | ${S1} | ines@kilnagency.example | ines | Editor`,
     `u2 | Invited | ${S1} | press@coastpaper.example | "" | Viewer`,
-    'u3 | Accepted | harbourcafe.example | tom@harbourcafe.example | tom | Viewer',
+    'u3 | Accepted | cafe | tom@harbourcafe.example | tom | Viewer',
   ),
   ...recordRows(
     'pin',
     'site | user | pinned-at',
     `p1 |  | ${S1} | nadia | 2025-01-09T10:00:00Z`,
-    'p2 |  | help.tidepoolbooks.example | nadia | 2026-02-20T10:00:00Z',
+    'p2 |  | help | nadia | 2026-02-20T10:00:00Z',
   ),
   ...recordRows(
     'report',

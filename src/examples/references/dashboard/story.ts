@@ -17,16 +17,6 @@ export const dashboard = referenceStory({
   says: `Headcount counts the visits of websites without cookies and shows them on one page: six figures, a graph, and
     lists of sources, pages, places, devices and goals. Figures from earlier tools can be imported.`,
   day: '2026-03-18',
-  answers: {
-    ...purpose,
-    ...screens,
-    ...entities,
-    ...states,
-    ...validation,
-    ...roles,
-    ...calls,
-    ...errors,
-    ...constants,
-  },
+  parts: [purpose, screens, entities, states, validation, roles, calls, errors, constants],
   records,
 });

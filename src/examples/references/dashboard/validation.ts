@@ -8,7 +8,7 @@ const TABLES = [
   .join(',');
 const NOTHING_ELSE = [
   ...['Source', 'Campaign', 'Hostname', 'Page', 'Entry page', 'Exit page', 'Country code', 'Device', 'Browser'],
-  ...['Operating system', 'Event name', 'Entrances', 'Exits', 'Events'],
+  ...['Operating system', 'Imported event', 'Entrances', 'Exits', 'Events'],
 ]
   .map((field) => `${field} is empty`)
   .join(' and ');
@@ -34,6 +34,7 @@ export const validation: Part = {
   'validation.import.rules': `
     Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong
     Not too many | Site | fits together | count(other imports where Site is this.Site) < Most imports | | stop | Too many imports
+    Names of files | Files | looks like | /^(imported_[a-z_]+_[0-9]{8}_[0-9]{8}\\.csv(, )?)+$/ | | stop | File of another name
     In their order | First day, Last day | fits together | First day <= Last day | | stop | Days in the wrong order`,
   'validation.import-file.rules': `
     Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong
@@ -51,6 +52,11 @@ export const validation: Part = {
     Exits instead of visits | Table | fits together | Table is not "imported_exit_pages" or (Visits is empty and has(Exits)) | | stop | Column of another table
     Country by ISO 3166-1 | Country code | looks like | /^[A-Z]{2}$/ | | stop | Place without a code
     Region by ISO 3166-2 | Region code | looks like | /^[A-Z]{2}-[A-Z0-9]{1,3}$/ | | stop | Place without a code`,
+  'validation.query.rules': `
+    Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong
+    Goals by two operators only | Filters | fits together | Filters is empty or not (contains(Filters, "is_not event:goal") or contains(Filters, "contains_not event:goal") or contains(Filters, "matches event:goal") or contains(Filters, "matches_not event:goal")) | | stop | Operator that does not fit
+    Figures of visits by pages only | Metrics, Dimensions | fits together | Dimensions is empty or not (contains(Metrics, "bounce_rate") or contains(Metrics, "views_per_visit") or contains(Metrics, "visit_duration")) or not (contains(Dimensions, "event:goal") or contains(Dimensions, "event:name") or (contains(Dimensions, "event:hostname") and not contains(Dimensions, "event:page"))) | | stop | Figures that do not fit
+    Not more than fit in an answer | Limit | fits together | Limit <= Rows of an answer | | stop | Too many rows`,
   'validation.shared-link.rules': `
     Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong
     A segment that all may see | Segment | fits together | Segment is empty or (Segment.Kind is "Site" and Segment.Site is Site) | | stop | Personal segment`,

@@ -80,6 +80,12 @@ interface Visited {
 /** Sources that come from an address with a UTM source. */
 const TAGGED: Readonly<Record<string, string>> = { Facebook: 'fb', newsletter: 'newsletter' };
 
+const HOSTS: Readonly<Record<string, string>> = {
+  books: 'tidepoolbooks.example',
+  help: 'help.tidepoolbooks.example',
+  cafe: 'harbourcafe.example',
+};
+
 const at = <T>(all: readonly T[], index: number): T => all[index % all.length] as T;
 const atMinute = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z');
 
@@ -97,8 +103,8 @@ function earlier(): readonly Visited[] {
       const way = isLetter ? at(LETTER_WAYS, number) : at(WAYS, number * 3 + nth);
       const pages = way.split(' /').length;
       return {
-        site: 'tidepoolbooks.example',
-        visitor: `${day} ${String.fromCharCode(65 + (nth === 3 ? 0 : nth))}`,
+        site: 'books',
+        visitor: String.fromCharCode(65 + (nth === 3 ? 0 : nth)),
         start: atMinute(Date.parse(`${day}T07:12:00Z`) + ((nth * 137 + number * 53) % 840) * A_MINUTE),
         seconds: pages === 1 ? 0 : 60 * pages + ((number * 37) % 90),
         from: isLetter ? LETTER : at(SOURCES, number * 4 + nth),
@@ -149,8 +155,8 @@ const today = (
   ] as const
 ).map(
   ([visitor, time, seconds, from, place, device, way]): Visited => ({
-    site: 'tidepoolbooks.example',
-    visitor: `${TODAY} ${visitor}`,
+    site: 'books',
+    visitor,
     start: `${TODAY}T${time}:00Z`,
     ...{ seconds, from, place, device, way },
   }),
@@ -169,15 +175,26 @@ function recordsOf(visit: Visited, nth: number): readonly RecordTold[] {
     const [page = '', depth = ''] = step.split('~');
     const at = atMinute(begun + Math.round((index * seconds) / Math.max(steps.length - 1, 1)) * 1000);
     const what = step.startsWith('!')
-      ? { kind: 'Custom', name: step.slice(1), page: '' }
-      : { kind: 'Pageview', name: '', page, ...(depth && { 'scroll-depth': Number(depth) }) };
+      ? { kind: 'Custom', name: step.slice(1), page: (steps[index - 1] ?? '').split('~')[0] ?? '', 'scroll-depth': '' }
+      : { kind: 'Pageview', name: '', page, 'scroll-depth': depth && Number(depth) };
     return {
       entity: 'event',
       record: { id: `${id}-${index + 1}`, state: '', values: { visit: id, at, interactive: true, ...what } },
     };
   });
   const values = {
-    ...{ site, visitor, start, channel, campaign, region, city, device: kind, browser, hostname: site },
+    ...{
+      site,
+      'device-key': visitor,
+      start,
+      channel,
+      campaign,
+      region,
+      city,
+      device: kind,
+      browser,
+      hostname: HOSTS[site] ?? '',
+    },
     'utm-source': TAGGED[source] ?? '',
     referrer: source in TAGGED || channel === 'Direct' ? '' : source,
     'located-in': country,
@@ -190,8 +207,8 @@ function recordsOf(visit: Visited, nth: number): readonly RecordTold[] {
 }
 
 const OF_OTHERS = [
-  ['help.tidepoolbooks.example', '/ /how-to-order', 3],
-  ['harbourcafe.example', '/ /lunch', 2],
+  ['help', '/ /how-to-order', 3],
+  ['cafe', '/ /lunch', 2],
 ] as const;
 
 /** A few visits a day to the other sites, until this morning. */
@@ -202,7 +219,7 @@ function ofOthers(): readonly Visited[] {
       const isShort = (nth + one) % 3 === 0;
       return {
         site,
-        visitor: `${atMinute(start).slice(0, 10)} ${site.charAt(0)}${nth % most}`,
+        visitor: `${site.charAt(0)}${nth % most}`,
         start: atMinute(start),
         seconds: isShort ? 0 : 70 + ((nth * 31) % 120),
         from: at(SOURCES, nth * 3 + one),

@@ -16,16 +16,6 @@ export const monitoring = referenceStory({
   title: 'Heartbeat',
   says: `Heartbeat watches jobs that run on a schedule: each job calls an address of its own when it starts, finishes or
     fails. While the calls come in time nothing happens; when one is overdue, people are alerted.`,
-  answers: {
-    ...purpose,
-    ...screens,
-    ...entities,
-    ...states,
-    ...validation,
-    ...roles,
-    ...calls,
-    ...errors,
-    ...constants,
-  },
+  parts: [purpose, screens, entities, states, validation, roles, calls, errors, constants],
   records,
 });

@@ -70,7 +70,8 @@ export const channel: Part = {
   'entities.subscription.fields': `
     Field | Type | Unit | Required when | If left empty | Filled in by | Example
     User | link | User | always | whoever is signed in | User | Tomás Rey
-    Channel | link | Channel | always | | User | design
+    Channel | link | Channel | Channel name is empty | | User | design
+    Channel name | text | | | | User | design
     Colour | colour | | always | #76ce90 | User | #e79ab5
     Pinned | yes or no | | always | no | User | yes
     Muted | yes or no | | always | no | User | no

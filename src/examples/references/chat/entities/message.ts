@@ -16,15 +16,30 @@ export const message: Part = {
     901 | | the server`,
   'entities.message.fields': `
     Field | Type | Unit | Required when | If left empty | Filled in by | Example
-    Topic | link | Topic | always | | User | logo for Voss
+    Topic | link | Topic | To is empty | | User | logo for Voss
+    Kind of conversation | choice | | always | channel | User | channel
+    To | link | Channel | | | User | design
+    Topic title | text | | | | User | logo for Voss
+    Moves to | link | Topic | | | Product | logo for Voss
+    Propagate mode | choice | | always | change_one | User | change_one
     Sender | link | User | always | whoever is signed in | Product | Hanna Lind
     Content | rich text | | | | User | First three drafts are in the folder.
+    Place | whole number | | | | Product | 901
     Sent | date and time | | | | Product | 2026-05-31 09:05
     Last edited | date and time | | | | Product | 2026-05-31 09:34
     Last moved | date and time | | | | Product | 2026-05-31 15:00
     Deleted on | date and time | | | | Product | 2026-05-31 17:05
     Label | computed | | | | Product | EDITED
     Text | computed | | | | Product | First three drafts are in the folder.`,
+  'entities.message.fields.kind-of-conversation.values': `
+    Value | It means | Still in use
+    channel | in a channel | yes
+    direct | to one or several users | yes`,
+  'entities.message.fields.propagate-mode.values': `
+    Value | It means | Still in use
+    change_one | only this one is moved | yes
+    change_later | this one and those after it | yes
+    change_all | all of the topic | yes`,
   'entities.message.fields.label.formula':
     'if Last edited is not empty then "EDITED" else if Last moved is not empty then "MOVED" else ""',
   'entities.message.fields.text.formula': 'if Content is empty then "(deleted)" else Content',

@@ -13,14 +13,18 @@ export const topic: Part = {
     Participants | computed | | | | Product | Hanna Lind, Tomás Rey`,
   'entities.topic.fields.number-of-messages.formula': 'count(its Messages where State is Sent)',
   'entities.topic.fields.last-message.formula': 'latest Sent of its Messages where State is Sent',
-  'entities.topic.fields.participants.formula': 'join(distinct((its Messages where State is Sent).Sender.Full name))',
+  'entities.topic.fields.participants.formula':
+    'join(distinct((its Messages where State is Sent).Sender.Full name by Sent, newest first))',
   'entities.topic.fields.*.override': 'no',
 
   'entities.topic-setting.fields': `
     Field | Type | Unit | Required when | If left empty | Filled in by | Example
-    Topic | link | Topic | always | | User | logo for Voss
+    Topic | link | Topic | In channel is empty | | User | logo for Voss
+    In channel | link | Channel | | | User | design
+    Topic title | text | | | | User | logo for Voss
+    Visibility policy | whole number | | | | User | 3
     User | link | User | always | whoever is signed in | User | Tomás Rey
-    Status | choice | | always | None | User | Followed
+    Status | choice | | Visibility policy is empty | None | User | Followed
     Stored as | computed | | | | Product | 3`,
   'entities.topic-setting.fields.status.values': `
     Value | It means | Still in use

@@ -13,6 +13,12 @@ const OWN_SETTING = 'Topic = Topic, User = Sender, Status = Followed';
 const FOLLOWS = 'Sender.Follow topics automatically';
 const UNSET = 'none(Topic.Topic settings where User is this.Sender)';
 
+/** The topic that a call names by its title: in the channel that it names, or beside the present one. */
+const IN_TO = 'To.Topics where Title is this.Topic title';
+const BESIDE = 'Topic.Channel.Topics where Title is this.Topic title';
+const ELSEWHERE = 'Topic.Title is not Topic title';
+const MOVES = `make a snapshot (Message = this, By = me, What = Moved, Content = Text, Topic = Topic.Title) if ${ELSEWHERE}; Last moved = now if ${ELSEWHERE}`;
+
 /** Where a message can be, and what happens by itself when it is written, changed or read. */
 export const message: Part = {
   'states.message.list': `
@@ -21,8 +27,8 @@ export const message: Part = {
     Sent | the server has it; from then on its time stands beside it | on the way
     Failed | it did not reach the server | on the way
     Deleted | gone for everybody; a server administrator can still restore it | last`,
-  'states.message.list.Sending.editable': '- Topic\n- Content',
-  'states.message.list.Sent.editable': '- Content',
+  'states.message.list.Sending.editable': '- Topic\n- Content\n- Kind of conversation\n- To\n- Topic title',
+  'states.message.list.Sent.editable': '- Content\n- Topic title\n- Propagate mode',
   'states.message.list.*.editable': { na: 'It stays as it is.' },
   'states.message.list.Deleted.visible-to': '- Server administrator',
   'states.message.list.*.visible-to':
@@ -45,7 +51,7 @@ export const message: Part = {
     'The message server, with the message Message received or Message not received.',
   'states.message.effects': `
     Move | What else happens | For whom
-    a message is created | Sent = now; it becomes Sent; make a message flag (Message = this, User = Sender, Flag = Read) | its sender
+    a message is created | Topic title = "general chat" if To is not empty and (Topic title is empty or Topic title is "(no topic)"); make a topic (Channel = To, Name = Topic title, Started by = Sender) if To is not empty and none(${IN_TO}); Topic = first(${IN_TO}) if To is not empty; Topic title = Topic.Title; Place = max((all Messages).Place) + 1; Sent = now; it becomes Sent; make a message flag (Message = this, User = Sender, Flag = Read) | its sender
     created | tell (${SUBSCRIBED} and Desktop in force and ${UNMUTED}).User by push: “{Sender.Full name} in {Topic.Title}: {Text}” | subscribers who have not muted the topic
     created | tell (Topic.Channel.Subscriptions where User is not this.Sender and Wildcards in force and ${UNMUTED}).User: “{Sender.Full name} mentioned everyone.” if Content contains Wildcard mention | the same, for a wildcard mention
     created | tell (all Users where ${NAMED}) by push: “{Sender.Full name} mentioned you in {Topic.Title}.” | whoever is named, also in a muted topic
@@ -55,6 +61,7 @@ export const message: Part = {
     created | for each of all Users where ${NAMED} and Follow topics where I am mentioned is yes: make a topic setting (Topic = Message.Topic, User = this, Status = Followed) if none(its Topic settings where Topic is Message.Topic) | whoever is named and wants to follow
     created | for each of all Muted users where Muted person is this.Sender: make a message flag (Message = Message, User = Muted by, Flag = Read) | whoever has muted its sender
     created | the message Post to an outgoing webhook, if any(all Users where Bot type is "Outgoing webhook" and ${NAMED}) | the bot that is named
+    Topic title changes | ${MOVES}; make a topic (Channel = Topic.Channel, Name = Topic title) if ${ELSEWHERE} and none(${BESIDE}); Moves to = first(${BESIDE}) if ${ELSEWHERE}; for each of (Topic.Messages where State is Sent and Place > this.Place): Topic = that Message.Moves to if that Message.Propagate mode is not change_one and has(that Message.Moves to); for each of (Topic.Messages where State is Sent and Place < this.Place): Topic = that Message.Moves to if that Message.Propagate mode is change_all and has(that Message.Moves to); Topic = Moves to if has(Moves to); clear Moves to; Propagate mode = change_one | whoever reads it
     Content changes | Last edited = now; make a snapshot (Message = this, By = me, What = Edited, Content = Content before, Topic = Topic.Title); tell (${NEWLY}) by push: “{Sender.Full name} mentioned you in {Topic.Title}.” | whoever is newly named
     “Delete content” is pressed | make a snapshot (Message = this, By = me, What = Edited, Content = Content, Topic = Topic.Title); clear Content; Last edited = now; cancel its Email notifications where State is Waiting | whoever waits for an email
     Move messages | Last moved = now; make a snapshot (Message = this, By = me, What = Moved, Content = Text, Topic = Topic.Title) | whoever reads it

@@ -34,7 +34,7 @@ export const topic: Part = {
   'states.topic.transitions.*.where': 'Topic',
   'states.topic.effects': `
     Move | What else happens | For whom
-    a topic is created | clear Name if Name is "(no topic)"; ${TITLE} | whoever reads it
+    a topic is created | clear Name if Name is "(no topic)" or Name is "general chat"; ${TITLE} | whoever reads it
     Mark as resolved | ${TITLE}; make a message (Topic = this, Sender = ${BOT}, Content = me.Full name + " has marked this topic as resolved.") | whoever follows it
     Mark as unresolved | ${TITLE}; make a message (Topic = this, Sender = ${BOT}, Content = me.Full name + " has marked this topic as unresolved.") if none(its Messages where Content contains "has marked this topic as resolved" and Sent + Time to take a resolution back >= now()); delete its Messages where Content contains "has marked this topic as resolved" and Sent + Time to take a resolution back >= now() | whoever follows it
     Rename topic | ${TITLE} | whoever follows it

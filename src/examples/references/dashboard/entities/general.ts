@@ -19,7 +19,9 @@ export const general: Part = {
     Shared link | Publisher review | Kiln agency wall screen | Café board | Shared links
     Guest | ines@kilnagency.example | press@coastpaper.example | tom@harbourcafe.example | Guests
     Pin | help.tidepoolbooks.example for Nadia | tidepoolbooks.example for Nadia | harbourcafe.example for Tom | Pins
-    Report | weekly | monthly | traffic spike | Reports`,
+    Report | weekly | monthly | traffic spike | Reports
+    Team invitation | jo@tidepoolbooks.example | kay@tidepoolbooks.example | lou@tidepoolbooks.example | Team invitations
+    Query | visitors today | visitors by source | pageviews with imports | Queries`,
   'entities.site.fields.native-start.clock': 'day',
   'entities.import.fields.first-day.clock': 'day',
   'entities.import.fields.last-day.clock': 'day',

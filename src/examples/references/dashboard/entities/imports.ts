@@ -9,7 +9,7 @@ export const imports: Part = {
     Source | choice | | always | CSV | Editor | CSV
     Account | email | | | | Editor | nadia@tidepoolbooks.example
     Property | text | | | | Editor | 214408127
-    Files | file | | never | empty | Editor | imported_visitors_20221014_20240508.csv
+    Files | files | | never | empty | Editor | imported_visitors_20221014_20240508.csv
     First day | date | | always | | Editor | 2023-05-20
     Last day | date | | always | | Editor | 2024-03-10
     Dates adjusted | yes or no | | always | no | Headcount | yes
@@ -47,12 +47,14 @@ export const imports: Part = {
     Exit page | text | | never | empty | Headcount | /cart
     Country code | text | | never | empty | Headcount | PT
     Region code | text | | never | empty | Headcount | PT-11
-    City code | whole number | | never | empty | Headcount | 2267057
+    City code | whole number | GeoName number | never | empty | Headcount | 2267057
     Country | computed | | | | Headcount | Portugal
+    Region | computed | | | | Headcount | Lisboa
+    City | computed | | | | Headcount | Lisbon
     Device | text | | never | empty | Headcount | Desktop
     Browser | text | | never | empty | Headcount | Chrome
     Operating system | text | | never | empty | Headcount | Mac
-    Event name | text | | never | empty | Headcount | Newsletter signup
+    Imported event | text | | never | empty | Headcount | Newsletter signup
     Link address | text | | never | empty | Headcount | https://publisher.example/tides
     Visitors | number | | never | empty | Headcount | 110
     Pageviews | number | | never | empty | Headcount | 264
@@ -74,6 +76,10 @@ export const imports: Part = {
     imported_devices | of a day and a kind of device | yes
     imported_browsers | of a day and a browser | yes
     imported_operating_systems | of a day and an operating system | yes`,
+  'entities.imported-row.fields.region.formula':
+    'Region code is "PT-11" ? "Lisboa" : Region code is "PT-13" ? "Porto" : Region code is "ES-GA" ? "Galicia" : Region code',
+  'entities.imported-row.fields.city.formula':
+    'City code == 2267057 ? "Lisbon" : City code == 2735943 ? "Porto" : City code == 3105976 ? "Vigo" : text(City code)',
   'entities.imported-row.fields.country.formula':
     'Country code is "PT" ? "Portugal" : Country code is "ES" ? "Spain" : Country code is "DE" ? "Germany" : Country code is "FR" ? "France" : Country code',
 };

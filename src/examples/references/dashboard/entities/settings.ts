@@ -1,7 +1,5 @@
 import type { Part } from '../part.ts';
 
-const UNIQUES = (what: string) => `count(distinct((Site.Visits where any(${what})).Visitor))`;
-
 /** What people set up for a site. */
 export const settings: Part = {
   'entities.goal.identity': 'generated',
@@ -70,11 +68,11 @@ export const settings: Part = {
     Looks like | Counts as the same | Unique within
     Rk3vQ8nTzL1yWc7pXb2Hs | Rk3vQ8nTzL1yWc7pXb2Hs | all shared links`,
   'entities.shared-link.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
+    Field | Type | Unit | Required when | If left empty | Filled in by | Example | May be changed
     Code | text | | always | a new code of 21 characters | Headcount | Rk3vQ8nTzL1yWc7pXb2Hs
     Site | link | Site | always | | Editor | tidepoolbooks.example
     Name | text | | always | | Editor | Publisher review
-    Password | text | | never | empty | Editor | pebble-and-tide
+    Password | text | | never | empty | Editor | pebble-and-tide | never
     Protected | yes or no | | always | no | Headcount | yes
     Segment | link | Segment | never | empty | Editor | Iberia
     Link | computed | | | | Headcount | /share/tidepoolbooks.example?auth=Rk3vQ8nTzL1yWc7pXb2Hs`,
@@ -86,11 +84,14 @@ export const settings: Part = {
     Site | link | Site | always | | Editor | tidepoolbooks.example
     Email | email | | always | | Editor | press@coastpaper.example
     User | link | User | never | empty | Headcount | ines@kilnagency.example
-    Guest role | choice | | always | Viewer | Admin | Editor`,
+    Guest role | choice | | always | Viewer | Admin | Editor
+    Status | computed | | | | Headcount | accepted`,
   'entities.guest.fields.guest-role.values': `
     Value | It means | Still in use
     Editor | the dashboard and the settings of this site | yes
     Viewer | the dashboard of this site | yes`,
+
+  'entities.guest.fields.status.formula': 'State is Accepted ? "accepted" : State is Invited ? "invited" : "lapsed"',
 
   'entities.pin.identity': 'composite',
   'entities.pin.fields': `
@@ -127,17 +128,4 @@ export const settings: Part = {
     Value | It means | Still in use
     Stats API | queries figures | yes
     Sites API | changes sites, links, goals and guests | yes`,
-};
-
-/** The visitors who reached a goal, and how often they did. */
-export const GOAL = {
-  uniques:
-    `Trigger is "Custom event" ? ${UNIQUES('Events where Kind is Custom and Name == Event name and At >= Counts since')}
-    : Trigger is "Pageview" ? ${UNIQUES('Events where Kind is Pageview and startsWith(Page, Path begins with) and At >= Counts since')}
-    : ${UNIQUES('Events where startsWith(Page, Path begins with) and Scroll depth >= Scroll threshold and At >= Counts since')}`.replaceAll(
-      /\s+/gu,
-      ' ',
-    ),
-  total:
-    'Trigger is "Custom event" ? text(count((Site.Visits.Events) where Kind is Custom and Name == Event name and At >= Counts since)) : Trigger is "Pageview" ? text(count((Site.Visits.Events) where Kind is Pageview and startsWith(Page, Path begins with) and At >= Counts since)) : "-"',
 };

@@ -12,7 +12,8 @@ export const site: Part = {
   'entities.team.relations': `
     From | To | How many To for each From | How many From for each To | Can it move | If From is deleted
     Team | User | any number | at most one | yes | stays alone
-    Team | Site | any number | at most one | yes | goes too`,
+    Team | Site | any number | at most one | yes | goes too
+    Team | Team invitation | any number | exactly one | no | goes too`,
 
   'entities.user.identity': 'natural',
   'entities.user.identity-format': `
@@ -26,6 +27,19 @@ export const site: Part = {
   'entities.user.fields.team-role.values': `
     Value | It means | Still in use
     Owner | everything, and the subscription | yes
+    Admin | everything but the subscription | yes
+    Editor | the dashboards and the settings of all sites | yes
+    Billing | the subscription only | yes
+    Viewer | the dashboards of all sites | yes`,
+
+  'entities.team-invitation.identity': 'composite',
+  'entities.team-invitation.fields': `
+    Field | Type | Unit | Required when | If left empty | Filled in by | Example
+    Team | link | Team | always | | Admin | Tidepool
+    Email | email | | always | | Admin | jo@tidepoolbooks.example
+    Team role | choice | | always | Viewer | Admin | Editor`,
+  'entities.team-invitation.fields.team-role.values': `
+    Value | It means | Still in use
     Admin | everything but the subscription | yes
     Editor | the dashboards and the settings of all sites | yes
     Billing | the subscription only | yes
@@ -45,12 +59,17 @@ export const site: Part = {
     Native start | date | | | | Headcount | 2024-03-11
     Old domain | text | | | | Headcount | tidepool.example
     Old domain until | date and time | | | | Headcount | 2026-03-21T12:00:00Z
+    Outbound links | yes or no | | always | no | Editor | yes
+    File downloads | yes or no | | always | no | Editor | no
+    Form submissions | yes or no | | always | no | Editor | no
+    Exit pages | computed | | | | Headcount | /cart
     Current visitors | computed | visitors | | | Headcount | 1
     Visitors in last 24h | computed | visitors | | | Headcount | 7
     Visitors in the 24h before | computed | visitors | | | Headcount | 3
     Change | computed | | | | Headcount | ↑ 133%`,
+  'entities.site.fields.exit-pages.formula': 'distinct(its Visits.Exit page)',
   'entities.site.fields.current-visitors.formula':
-    'count(distinct((its Visits where End in the last 5 minutes).Visitor))',
+    'count(distinct((its Visits where any(Events where Kind is Pageview and At in the last 5 minutes)).Visitor))',
   'entities.site.fields.visitors-in-last-24h.formula':
     'count(distinct((its Visits where Start in the last 24 hours).Visitor))',
   'entities.site.fields.visitors-in-the-24h-before.formula':

@@ -6,7 +6,8 @@ export const visit: Part = {
   'entities.visit.fields': `
     Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Site | link | Site | always | | Headcount | tidepoolbooks.example
-    Visitor | text | | always | | Headcount | 2026-03-18 A
+    Device key | text | | always | | Headcount | A
+    Visitor | computed | | | | Headcount | 2026-03-18 A
     Start | date and time | | always | now | Headcount | 2026-03-18T08:02:00Z
     End | date and time | | always | now | Headcount | 2026-03-18T08:09:00Z
     Over at | date and time | | | | Headcount | 2026-03-18T08:39:00Z
@@ -57,6 +58,7 @@ export const visit: Part = {
     Tablet | in between | yes`,
   'entities.visit.fields.source.formula':
     'has(UTM source) and lower(UTM source) in ["fb", "facebook", "facebook-ads"] ? "Facebook" : has(UTM source) ? UTM source : has(Referrer) ? Referrer : "Direct / None"',
+  'entities.visit.fields.visitor.formula': 'join([text(date(Start)), Device key], " ")',
   'entities.visit.fields.country.formula': 'Hidden network is yes ? "Anonymous VPN Service" : Located in',
   'entities.visit.fields.entry-page.formula': 'first(Events where Kind is Pageview).Page',
   'entities.visit.fields.exit-page.formula': 'last(Events where Kind is Pageview).Page',
@@ -70,11 +72,11 @@ export const visit: Part = {
 
   'entities.event.identity': 'composite',
   'entities.event.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
+    Field | Type | Unit | Required when | If left empty | Filled in by | Example | Kept as
     Visit | link | Visit | always | | Headcount | Google to /books/tide-tables
     At | date and time | | always | now | Headcount | 2026-03-18T08:02:00Z
     Kind | choice | | always | Pageview | Headcount | Pageview
-    Page | text | | | | Headcount | /books/tide-tables
+    Page | text | | | | Headcount | /books/tide-tables | without its query
     Name | text | | | | Headcount | Newsletter signup
     Interactive | yes or no | | always | yes | Headcount | yes
     Scroll depth | number | % | | | Headcount | 90`,

@@ -1,9 +1,8 @@
-import { GOAL } from '../entities/settings.ts';
 import type { Part } from '../part.ts';
 import { COMPARED, IMPORTED, PERIODS, PROPERTIES, sixFigures } from './figures.ts';
+import { goalsReached } from './goals.ts';
 import { EDITORS, HEAD } from './head.ts';
 
-const UNIQUES = `(${GOAL.uniques})`;
 const PAGE_TEXT = 'Page == Chosen Page';
 const ON_EXIT_PAGE =
   'count(all Events where Kind is Pageview and Visit.Site is this and Page == Chosen Exit page and date(At) >= Chosen first day and date(At) <= Chosen last day)';
@@ -23,7 +22,7 @@ const LISTS = [
   ),
   lists(
     'Pages',
-    ['Top Pages', 'Unique Visitors by Page'],
+    ['Top Pages', 'Unique Visitors by Page; 6'],
     ['Entry Pages', 'Unique Visitors by Entry page'],
     ['Exit Pages', `Unique Visitors, percent(count(its Visits) / ${ON_EXIT_PAGE}) as Exit Rate by Exit page`],
   ),
@@ -46,18 +45,23 @@ export const dashboardScreens: Part = {
   'screens.Dashboard.parts': `
     ${HEAD}
     Bar | record | this site | | current visitors | Realtime → Realtime, Segments → Segments, Notes → Notes (if Role is not "Public"), Pin (if Role is not "Public" and none(its Pins where User is me)), Settings → General (if ${EDITORS})
-    Look | filter | its visits, its imported rows | | period of start or date: ${PERIODS}; ${PROPERTIES}; switch Include imported data; ${COMPARED} |
+    Look | filter | its visits, its visits.events, its imported rows | | period of start to end or at or date: ${PERIODS}; ${PROPERTIES}; switch Include imported data (in the menu); ${COMPARED}; saved as its segments: name, property, operator, values |
     ${sixFigures({ visits: '(its Visits)', imported: IMPORTED })}
     Scroll depth (if has(Chosen Page)) | figure | its visits | | average(((its Visits.Events) where ${PAGE_TEXT}).Scroll depth) as Scroll Depth |
     Graph | chart | | | the chosen figure over time; marked by its annotations: date, text, author |
     Left out (if has(Chosen filters) and Include imported data is yes and any(its Imports where State is Done and First day <= Chosen last day and Last day >= Chosen first day) and none(${IMPORTED})) | text | | | “Imported data is excluded due to applied filters.” |
     ${LISTS}
-    Behaviour | tabs | | | Goals reached |
-    Goals reached | table | its goals | ${UNIQUES} > 0 | display name as Goal, ${UNIQUES} as Uniques, ${GOAL.total} as Total, round(percent(${UNIQUES} / count(distinct(Site.Visits.Visitor)))) as CR; empty: “No goal was reached.” |`,
+    Sampled (if count((its Visits.Events) where Kind is Pageview) > Pageviews before sampling) | text | | | “So many pageviews are computed from a sample, to load faster.” |
+    Behaviour | tabs | | | Goals, Own goals, Properties, Funnels, Explore |
+    Goals (if Include imported data is yes) | table | its goals | ${goalsReached({ withImported: true })}
+    Own goals (if Include imported data is no) | table | its goals | ${goalsReached({ withImported: false })}
+    Properties | text | | | “No property comes with the events of this site.” |
+    Funnels | text | | | “No funnel was set up for this site.” |
+    Explore | text | | | “There is nothing to explore yet.” |`,
   'screens.Realtime.parts': `
     ${HEAD}
     Now | record | this site | | current visitors | ← Back to stats → Dashboard
-    Look | filter | its visits | | period of start: Last 30 minutes; ${PROPERTIES} |
+    Look | filter | its visits, its visits.events | | period of start to end or at: Last 30 minutes; ${PROPERTIES} |
     Figures | figure | its visits | | count(distinct(its Visits.Visitor)) as Unique Visitors (last 30 min), count((its Visits.Events) where Kind is Pageview) as Total Pageviews (last 30 min) |
     Graph | chart | | | the chosen figure over time |
     Sources now | chart | | | count(distinct((its Visits where End in the last 5 minutes).Visitor)) as Current Visitors by Source |

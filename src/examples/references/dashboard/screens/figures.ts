@@ -6,6 +6,8 @@ const TABLE = [
   ['Entry page', 'entry_pages'],
   ['Exit page', 'exit_pages'],
   ['Country', 'locations'],
+  ['Region', 'locations'],
+  ['City', 'locations'],
   ['Device', 'devices'],
   ['Browser', 'browsers'],
   ['Operating system', 'operating_systems'],
@@ -47,5 +49,16 @@ export const PERIODS =
 export const COMPARED =
   'compared with previous period, year over year, custom period; matched by day of week or exact date';
 
+/** What a visit has, said of its events, so that they are narrowed with it. */
+const OF_EVENTS = [
+  ...['Source', 'Channel', 'Campaign', 'Entry page', 'Hostname', 'Country', 'Region', 'City', 'Browser'],
+  ...['Operating system', 'Device'],
+]
+  .map((property) => `Visit.${property} as ${property}`)
+  // The exit rate of a page is of all its pageviews, wherever their visits ended.
+  .concat('Visit.Site.Exit pages as Exit page')
+  .join(', ');
+
 export const PROPERTIES =
-  'source, channel, campaign, distinct(Events.Page) as Page, Page as Page, entry page, exit page, hostname, country, region, city, browser, operating system, device';
+  'source, channel, campaign, Page as Page, distinct(Events.Page) as Page, entry page, exit page, hostname, country, region, city, browser, operating system, device, ' +
+  OF_EVENTS;

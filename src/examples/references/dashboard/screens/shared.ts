@@ -12,7 +12,7 @@ export const sharedScreens: Part = {
     ${HEAD}
     Site | text | | | “{Site.Domain}, current visitors: {Site.Current visitors}” |
     Segment (if has(Segment)) | text | | | “Limited to the segment {Segment.Name}: {Segment.In words}.” |
-    Look | filter | site.visits | | period of start: ${PERIODS}; ${PROPERTIES}; ${COMPARED} |
+    Look | filter | site.visits, site.visits.events | | period of start to end or at: ${PERIODS}; ${PROPERTIES}; ${COMPARED} |
     ${sixFigures({ visits: VISITS })}
     Graph | chart | | | the chosen figure over time; marked by site.annotations where Kind is "Site note": date, text, author |
     Sources | chart | | | Unique Visitors by Source |

@@ -17,6 +17,6 @@ export const imports: Part = {
   'states.import.transitions.*.system': 'The account that was linked, when it refuses to go on.',
   'states.import.effects': `
     Move | What else happens | For whom
-    an import is created | ${ADJUSTED}; Last day = Site.Native start - 1 day if has(Site.Native start) and Last day >= Site.Native start; Last day = earliest(First day of ${OTHERS} and First day > this.First day) - 1 day if any(${OTHERS} and First day > this.First day and First day <= this.Last day); First day = latest(Last day of ${OTHERS}) + 1 day if any(${OTHERS} and Last day >= this.First day and First day <= this.First day) | whoever imports
-    finish | tell Started by: “The import of {Site.Domain} from {Source} is done.” if Source is Google Analytics | whoever started it`,
+    an import is created | Source = Google Analytics if has(Property); ${ADJUSTED}; Last day = Site.Native start - 1 day if has(Site.Native start) and Last day >= Site.Native start; Last day = earliest(First day of ${OTHERS} and First day > this.First day) - 1 day if any(${OTHERS} and First day > this.First day and First day <= this.Last day); First day = latest(Last day of ${OTHERS}) + 1 day if any(${OTHERS} and Last day >= this.First day and First day <= this.First day) | whoever imports
+    finish | tell Started by by e-mail: “The import of {Site.Domain} from {Source} is done.” if Source is Google Analytics | whoever started it`,
 };

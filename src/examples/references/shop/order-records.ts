@@ -1,0 +1,97 @@
+import { recordRows } from '../../record-rows.ts';
+import type { RecordTold } from '../../story.ts';
+
+/** Orders, and what was paid, sent and taken back. */
+export const orderRecords: readonly RecordTold[] = [
+  ...recordRows(
+    'shopper',
+    'email | first-name | last-name | account | token | store-credit',
+    'john |  | john.doe@mail.example | John | Doe | yes | 8hT2kQ5vXw9s | 0',
+    'ines |  | ines.ortega@mail.example | Ines | Ortega | yes | p4Lr7cZ1mB6y | 20',
+    'lee |  | lee.park@mail.example | Lee | Park | no | t9Fd3jN8gKe2 | 0',
+  ),
+  ...recordRows(
+    'order',
+    'shopper | email | first-name | last-name | currency | shipping-address | country | billing-address | customer-note | store-credit-used | token | held-until | placed-at | associated | notify-customer | warning',
+    'R394161122 | Complete | john | john.doe@mail.example | John | Doe | USD | 4 Elm Street, Trenton, NJ | United States | 4 Elm Street, Trenton, NJ | Please ring twice. | 0 | 8hT2kQ5vXw9s | "" | 2026-05-22T15:40:00Z | no | no | ""',
+    'R394161207 | Complete | ines | ines.ortega@mail.example | Ines | Ortega | USD | 77 Bay Avenue, Portland, OR | United States | 77 Bay Avenue, Portland, OR | "" | 0 | p4Lr7cZ1mB6y | "" | 2026-05-12T09:05:00Z | no | no | ""',
+    'R394161350 | Complete | lee | lee.park@mail.example | Lee | Park | USD | 19 Hill Road, Ithaca, NY | United States | 19 Hill Road, Ithaca, NY | "" | 0 | t9Fd3jN8gKe2 | "" | 2026-05-30T18:20:00Z | no | no | ""',
+    'R394161388 | Canceled | ines | ines.ortega@mail.example | Ines | Ortega | USD | 77 Bay Avenue, Portland, OR | United States | 77 Bay Avenue, Portland, OR | "" | 0 | w2Gs6vHq5RjX | "" | 2026-05-31T10:11:00Z | no | no | ""',
+    'R394161402 | Delivery | john | john.doe@mail.example | John | Doe | USD | 4 Elm Street, Trenton, NJ | United States | 4 Elm Street, Trenton, NJ | "" | 0 | y7Mb4eTn1CpU | 2026-06-01T12:10:00Z | "" | no | no | Enamel Mug was removed because it was sold out',
+  ),
+  ...recordRows(
+    'line-item',
+    'order | variant | quantity | price | gift-of | stock-item | shipment | waiting | filled',
+    'li-1 |  | R394161122 | ket-12 | 1 | 49 | "" | si-4 | H20450011871 | 0 | 0',
+    'li-2 |  | R394161122 | tea-s | 2 | 12.50 | "" | si-6 | H20450011872 | 0 | 0',
+    'li-3 |  | R394161207 | tote-blk | 2 | 19 | "" | si-2 | H20450011940 | 0 | 0',
+    'li-4 |  | R394161350 | ket-17 | 1 | 59 | "" | si-5 | H20450012033 | 1 | 0',
+    'li-5 |  | R394161388 | tote-nat | 1 | 19 | "" | si-1 | H20450012077 | 0 | 0',
+    'li-6 |  | R394161402 | tote-blk | 1 | 19 | "" | si-2 | H20450012101 | 0 | 0',
+  ),
+  ...recordRows(
+    'shipment',
+    'order | stock-location | shipping-method | cost | tracking | shipped-at',
+    'H20450011871 | Shipped | R394161122 | east | ground | 5 | 1Z999AA10123456784 | 2026-05-23T11:05:00Z',
+    'H20450011872 | Ready | R394161122 | west | ground | 4 | "" | ""',
+    'H20450011940 | Shipped | R394161207 | east | ground | 5 | 1Z999AA10123459921 | 2026-05-13T10:40:00Z',
+    'H20450012033 | Pending | R394161350 | east | ground | 5 | "" | ""',
+    'H20450012077 | Canceled | R394161388 | east | ground | 5 | "" | ""',
+    'H20450012101 | Pending | R394161402 | east | ground | 5 | "" | ""',
+  ),
+  ...recordRows(
+    'payment',
+    'number | order | payment-method | amount',
+    'pay-1 | Completed | PAB12CD3 | R394161122 | card | 75.60',
+    'pay-2 | Completed | PQ7XM4T1 | R394161207 | card | 43',
+    'pay-3 | Pending | PZ81KD0W | R394161350 | check | 68',
+    'pay-4 | Void | PL3N9V2S | R394161388 | check | 24',
+  ),
+  ...recordRows(
+    'refund',
+    'payment | amount | reason | at',
+    're-1 |  | pay-2 | 19 | Return processing | 2026-05-28T09:12:00Z',
+  ),
+  ...recordRows(
+    'adjustment',
+    'label | order | fixed-amount | action | promotion',
+    'ad-1 | Closed | Spring 10 | R394161122 | "-7.40" | a-spring | spring',
+    'ad-2 | Open | Gift wrap | R394161350 | 4 | "" | ""',
+  ),
+  ...recordRows('discount-code', 'code | order', 'dc-1 |  | SPRING10 | R394161122'),
+  ...recordRows(
+    'return-reason',
+    'name | active',
+    'no-need |  | No longer needed | yes',
+    'color |  | Wrong color | yes',
+    'damaged |  | Damaged | yes',
+    'address |  | Changed address | no',
+  ),
+  ...recordRows(
+    'return-authorization',
+    'order | stock-location | reason | memo',
+    'RA518200341 | Authorized | R394161207 | east | no-need | Unused, tags on',
+    'RA518200502 | Authorized | R394161207 | east | color | ""',
+    'RA518200777 | Authorized | R394161122 | east | damaged | Photo in mail',
+  ),
+  ...recordRows(
+    'return-item',
+    'return-authorization | customer-return | line-item | return-it | return-quantity | refund-before-tax | reimbursement-type | exchange-for | resellable',
+    'ri-1 |  | RA518200341 | CR518200399 | li-3 | yes | 1 | 19 | Original Payment | "" | yes',
+    'ri-2 |  | RA518200502 | "" | li-3 | yes | 1 | 19 | Exchange | tote-nat | no',
+    'ri-3 |  | RA518200777 | CR518200801 | li-1 | yes | 1 | 49 | Store Credit | "" | no',
+    'ri-4 |  | RA518200777 | "" | li-2 | no | 0 | 0 | Original Payment | "" | no',
+  ),
+  ...recordRows(
+    'customer-return',
+    'return-authorization | stock-location',
+    'CR518200399 | Received | RA518200341 | east',
+    'CR518200801 | Received | RA518200777 | east',
+  ),
+  ...recordRows(
+    'reimbursement',
+    'customer-return | order',
+    'RI518200412 | Reimbursed | CR518200399 | R394161207',
+    'RI518200830 | Pending | CR518200801 | R394161122',
+  ),
+];

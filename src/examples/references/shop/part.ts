@@ -1,0 +1,4 @@
+import type { Answers } from '../../story.ts';
+
+/** A part of the story. */
+export type Part = Answers<'reader'>;
