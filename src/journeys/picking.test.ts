@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filesIn } from '../examples/files-in.ts';
+import { exampleFiles } from '../examples/example.ts';
 import { faults } from './faults.ts';
 import type { Person } from './person.ts';
 import { eventually, openRoom, type Room } from './room.ts';
@@ -9,7 +9,7 @@ import { eventually, openRoom, type Room } from './room.ts';
 let room: Room;
 let kim: Person;
 beforeAll(async () => {
-  room = await openRoom(filesIn('fixtures/workspaces/tool-library'));
+  room = await openRoom(await exampleFiles('tool-library'));
   kim = await room.person({ name: 'Kim', role: 'Desk' });
 });
 afterAll(() => room.close());
