@@ -49,7 +49,7 @@ export function PickDialog({ vocabulary, wanted, text, onUse, onClose }: PickDia
           </p>
         )}
       </div>
-      <div className="px-1 py-2 -mx-1 leading-8 overflow-auto">
+      <div className="flex flex-wrap items-center gap-1.5 px-1 py-2 -mx-1 overflow-auto">
         <PlaceView place={wholePlace(tree, vocabulary, wanted)} onPick={(next) => setSteps([...steps, next])} />
       </div>
       <div>

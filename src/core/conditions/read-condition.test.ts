@@ -190,6 +190,7 @@ describe('an exact text comes to', () => {
       Fee * 2 → 25 EUR
       Fee > 12 EUR && Fee < € 13 && Fee < EUR 13 → true
       Fee * 10 % → 1.25 EUR
+      if Discount is 10 % then 5 % else 3 % → 5 %
       Fee * Discount → 1.25 EUR
       Fee / 5 EUR → 2.5
       Fee / 0 → ! “12.5 EUR” cannot be divided by zero.

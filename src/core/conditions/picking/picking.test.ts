@@ -31,6 +31,26 @@ function* piecesIn(place: Place): Generator<readonly [Piece, Place]> {
   }
 }
 
+describe('an exact text comes back', () => {
+  test.each([
+    ['Fee>=3 EUR&&State=="Out"', 'Fee is at least 3 EUR and State is Out'],
+    ['Due date <= today() + 14 days', 'Due date <= today + 14 days'],
+    ['!(Active || mine)', 'not (Active or mine)'],
+    ['State in ["Out", "Not started"]', 'State is one of [Out, Not started]'],
+    ['me.Blocked ? 0 EUR : Fee', 'if my Blocked then 0 EUR else Fee'],
+    ['number of Lines where Paid is no', 'count(Lines where Paid is no)'],
+    ['sum(Lines.Amount)', 'sum(Amount of Lines)'],
+    ['all(Lines where Paid)', 'all(Lines where Paid)'],
+    ['first(all Loans by Due date, newest).Fee', 'first(all Loans by Due date, newest first).Fee'],
+    ['any(other Loans where overlaps(Lent at, Due date))', 'any(other Loans where overlaps(Lent at, Due date))'],
+    ['Weight (kg) > 3', '`Weight (kg)` is more than 3'],
+    ['Created within the last 30 days', 'Created is in the last 30 days'],
+  ])('%s → %s', (text, written) => {
+    const tree = picksIn(text, LENDING());
+    expect(tree && textOfPicks(tree, LENDING())).toBe(written);
+  });
+});
+
 describe('whatever is exact', () => {
   test('is written back as a text that says the same', () => {
     fc.assert(

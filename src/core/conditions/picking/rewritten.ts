@@ -15,10 +15,12 @@ function countedIn(tree: Tree): Tree | undefined {
 export function asOverlap(tree: TreeOf<'call'>): TreeOf<'call'> | null {
   const [from, until, ...outer] = tree.args;
   if (tree.functionName !== 'overlaps' || !from || !until || outer.length !== 2) return null;
+  // Of the record itself, four values are as they were said.
+  const isInner = [from, until].some((arg) => arg.node === 'name' && arg.level > 0);
   const isSaid = [from, until].every((arg, at) => {
     const other = outer[at];
     const own = arg.node === 'name' && arg.level > 0 ? { ...arg, level: 0 } : arg;
     return other !== undefined && isSameTree(own, other);
   });
-  return isSaid ? { ...tree, args: [from, until] } : null;
+  return isInner && isSaid ? { ...tree, args: [from, until] } : null;
 }

@@ -4,6 +4,7 @@ import type { LogicalOperator, Tree } from '../parse/tree.ts';
 import type { Piece } from './pieces.ts';
 import { HOLE, isHole, isPossible, kindOfTree, type Place, partOf } from './place.ts';
 import { RELATIONS, type RelationForm } from './relations.ts';
+import { isSameTree } from './same-tree.ts';
 import { compare, joint, list, literal, not } from './trees.ts';
 
 /** A condition as pieces: a group of conditions, or something that is said of a subject. */
@@ -76,7 +77,9 @@ function rowView(place: Place): readonly Piece[] {
   const [subject = HOLE, ...objects] = relation.take(tree) ?? [];
   const offered = RELATIONS.filter((one) => one === relation || isOffered(place, one, subject));
   return [
-    subjectPiece(place, subject, (other) => saidOf(place, other, relation, objects)),
+    subjectPiece(place, subject, (other) =>
+      isSameTree(other, subject) ? tree : saidOf(place, other, relation, objects),
+    ),
     {
       ...{ is: 'choices', label: 'What is said of it', chosen: offered.indexOf(relation) },
       all: offered.map((one) => ({

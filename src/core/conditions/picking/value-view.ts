@@ -101,7 +101,13 @@ function formView(
     const removal = isRemovable ? { removal: () => place.put(make(rest)) } : {};
     const label = between.join(' … ').trim();
     const before = at === first ? [select] : wordsPiece(wordsAt(at));
-    return [...before, { is: 'place', label, apart: wants === 'test', place: inner, ...removal }];
+    const [open, close] = isCalculation(place.tree) && isCalculation(tree) ? ['(', ')'] : ['', ''];
+    return [
+      ...before,
+      ...wordsPiece(open),
+      { is: 'place', label, apart: wants === 'test', place: inner, ...removal },
+      ...wordsPiece(close),
+    ];
   });
   if (atLeast === undefined) {
     const isLast = first === between.length - 1;
@@ -114,6 +120,11 @@ function formView(
     pick: () => place.put(make([...parts, HOLE])),
   };
   return parts.length === 0 ? [select, add] : [...pieces, add];
+}
+
+/** Whether a value needs brackets inside another one of these. */
+function isCalculation({ node }: Tree): boolean {
+  return node === 'sum' || node === 'choose' || node === 'minus';
 }
 
 function wordsPiece(words: string): readonly Piece[] {

@@ -1,5 +1,6 @@
 import type { Decision, Question } from '../../facts/types.ts';
 import type { Product } from '../../product/product.ts';
+import { splitCell } from '../../shapes/cell-word.ts';
 import type { Value } from '../../shapes/types.ts';
 import type { QuestionView, Workspace } from '../../workspace/workspace.ts';
 import { openProduct } from '../open-product.ts';
@@ -27,15 +28,28 @@ export function unreadInDraft(workspace: Workspace, question: Question, value: V
 }
 
 function problemsInCells(product: Product, question: Question, value: Value): readonly string[] {
+  return cellsIn(question, value).flatMap(([column, text, row]) => {
+    const place = expressionAt(product, question, { column, row, text, caret: text.length });
+    return (place && problemIn(place, text)) ?? [];
+  });
+}
+
+type Cell = readonly [column: string, text: string, row: readonly string[]];
+
+function cellsIn(question: Question, value: Value): readonly Cell[] {
+  const { shape } = question;
+  if (typeof value === 'string') return [['', value, []]];
+  if (shape.shape === 'matrix' && 'cells' in value)
+    return value.cells.flatMap((cells, row) =>
+      cells.flatMap((cell, column): readonly Cell[] => {
+        const said = splitCell(cell, shape.cells);
+        const names = [value.rows[row] ?? '', value.columns[column] ?? ''];
+        return said ? [[said.word, said.more, names]] : [];
+      }),
+    );
   const columns = columnIds(question);
   const rows = Array.isArray(value) ? value.filter((row) => Array.isArray(row)) : [];
-  return rows.flatMap((row) =>
-    columns.flatMap((column, at) => {
-      const text = row[at] ?? '';
-      const place = expressionAt(product, question, { column, row, text, caret: text.length });
-      return (place && problemIn(place, text)) ?? [];
-    }),
-  );
+  return rows.flatMap((row) => columns.map((column, at): Cell => [column, row[at] ?? '', row]));
 }
 
 /** The workspace as if an answer were decided; only what follows from its decisions can be read in it. */
