@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useDeferredValue, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import {
   type ActorContext,
@@ -27,7 +27,7 @@ import {
 import { useProduct } from '../workspace/use-product.ts';
 import { useProductPath } from './navigation.ts';
 import { useSampleRecords } from './sample-records.ts';
-import { usePrototypeSession } from './session-store.ts';
+import { playIn, usePrototypeSession } from './session-store.ts';
 
 interface PrototypeState {
   readonly product: Product;
@@ -54,6 +54,8 @@ interface PrototypeOfProductProps extends PrototypeProviderProps {
 export function PrototypeProvider(props: PrototypeProviderProps) {
   const decided = useProduct();
   const { constants } = usePrototypeSession();
+  const { name } = decided.workspace;
+  useEffect(() => playIn(name), [name]);
   const product = useMemo(() => productWith(decided, constants), [decided, constants]);
   return <PrototypeOfProduct product={product} {...useSampleRecords(product)} {...props} />;
 }
