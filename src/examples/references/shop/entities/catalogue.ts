@@ -24,9 +24,9 @@ export const catalogue: Part = {
     Smallest | Largest | Unit
     1 | 9999 | `,
   'entities.product.fields.price.formula': 'any(Variants) ? min(Price of Variants) : nothing',
-  'entities.product.fields.compare-at.formula':
-    'On sale is yes ? max((Variants where On sale is yes).Compare at amount) : nothing',
-  'entities.product.fields.on-sale.formula': 'any(Variants where On sale is yes)',
+  // Of the variant whose price stands beside it.
+  'entities.product.fields.compare-at.formula': 'On sale is yes ? first(Variants by Price).Compare at amount : nothing',
+  'entities.product.fields.on-sale.formula': 'any(Variants) and first(Variants by Price).On sale is yes',
   'entities.product.fields.in-stock.formula': 'any(Variants where Available > 0 or Endless is yes)',
   'entities.product.fields.stock.formula': 'sum((Variants.Stock items where Location.Active is yes).Count on hand)',
   'entities.product.fields.units-sold.formula': 'sum((Variants.Line items where Order.State is Complete).Quantity)',
