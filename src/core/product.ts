@@ -81,6 +81,7 @@ export {
   isCheckedEarly,
   withoutRepeats,
 } from './prototype/form-values.ts';
+export { goesOn } from './prototype/goes-on.ts';
 export { confirmationText, irreversibleDeletion } from './prototype/irreversible.ts';
 export { orderOfList } from './prototype/list-order.ts';
 export { defaultRecord, filterChoices, type ListRows, linkChoices, listRows } from './prototype/list-rows.ts';

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import {
   buttonsFor,
+  goesOn,
   knownValue,
   type Button as ProductButton,
   pressButton,
@@ -110,7 +111,7 @@ interface MoveButtonsProps {
 /** The buttons in a row, below them a hint for each button that has one. */
 function MoveButtons({ buttons, isClosed, press, others, head }: MoveButtonsProps) {
   const ids = useId();
-  const main = buttons.find((button) => button.verdict.may === 'yes' && !isExternal(button) && !isClosed(button));
+  const main = buttons.find((button) => canBeMain(button) && !isClosed(button));
   const hinted = buttons.filter((button) => reasonOf(button) !== '' || button.inWords.length > 0);
   return (
     <>
@@ -159,6 +160,8 @@ function MoveButtons({ buttons, isClosed, press, others, head }: MoveButtonsProp
 }
 
 const isExternal = ({ by }: ProductButton): boolean => by === 'system';
+const canBeMain = (button: ProductButton): boolean =>
+  button.verdict.may === 'yes' && !isExternal(button) && !button.moves.some(({ back }) => back) && goesOn(button.label);
 const nameOf = (button: ProductButton): string =>
   isExternal(button) ? `${button.system}: ${button.label}` : button.label;
 const reasonOf = (button: ProductButton): string =>
