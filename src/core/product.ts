@@ -79,6 +79,7 @@ export {
   formProblems,
   initialValues,
   isCheckedEarly,
+  withoutBlankTicks,
   withoutRepeats,
 } from './prototype/form-values.ts';
 export { goesOn } from './prototype/goes-on.ts';
