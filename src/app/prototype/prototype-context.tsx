@@ -113,6 +113,12 @@ export function useRouteMatch(): RouteMatch | null {
   return landing ? { screen: landing, parameters: new Map() } : null;
 }
 
+/** Id of the screen that stands at “/”, while one is there; null at any other address. */
+export function useScreenAtRoot(): string | null {
+  const { screen } = useRouteMatch() ?? {};
+  return useProductPath() === '/' && screen && !screen.path.includes(':') ? screen.id : null;
+}
+
 /** Null: the record does not exist, or the role must not know of it; undefined: the screen needs none. */
 export function useMatchedRecord(arrival: RouteMatch | null): SampleRow | null | undefined {
   const [search] = useSearchParams();
