@@ -34,7 +34,7 @@ interface RegionButtonsProps {
   readonly row: SampleRow;
   /** What stands to the left of the buttons. */
   readonly head?: ReactNode;
-  /** One of many, with little room: forms open over the screen. */
+  /** One of many, or in a menu, with little room: forms open over the screen. */
   readonly isEntry?: boolean;
   /** What a button does in place of what it says it does. */
   readonly instead?: ((action: RegionAction) => (() => void) | undefined) | undefined;
@@ -48,8 +48,8 @@ export function RegionButtons({ actions, row, head = null, isEntry = false, inst
       <summary className="button list-none" aria-label="More">
         ⋮
       </summary>
-      <div className="absolute z-3 right-0 top-full min-w-50 p-3 bg-raised border-1 border-line rounded [&_.row]:grid">
-        <ButtonsOf actions={inMenu} row={row} isEntry={isEntry} instead={instead} />
+      <div className="absolute z-3 right-0 top-full min-w-50 p-3 bg-raised border-1 border-line rounded [&_.row:not(dialog_*)]:grid">
+        <ButtonsOf actions={inMenu} row={row} isEntry instead={instead} />
       </div>
     </details>
   );
