@@ -1,0 +1,77 @@
+import { knownValue } from '../../answers/sourced.ts';
+import type { ExactCondition } from '../../conditions/types.ts';
+import type { Operation } from '../../model/effects/types.ts';
+import type { Field } from '../../model/types.ts';
+import { memoizeByProduct, type Product } from '../../product/product.ts';
+import { checksOf } from '../../prototype/checks/checks-of.ts';
+import { automationsOf } from '../../prototype/consequences/automations.ts';
+import { parametersOf } from '../../prototype/routes.ts';
+import { screensOf } from '../../prototype/screens-of.ts';
+import { fieldsInWords, fieldsNamed } from './fields-named.ts';
+import { operationsIn, type ToldOperation } from './operations.ts';
+
+/** The fields that something depends on: a formula, a move, an effect, a rule on another field, a right, an address. */
+export const fieldsBehind = memoizeByProduct(
+  (product): ReadonlySet<Field> =>
+    new Set([
+      ...product.index.entities.all.flatMap(({ id }) => [
+        ...wordsAbout(product, id).flatMap((words) => fieldsInWords(product, id, words)),
+        ...triggersOf(product, id),
+        ...comparedBy(product, id),
+      ]),
+      ...operationsIn(product).flatMap((one) => behind(product, one)),
+      ...screensOf(product).flatMap((screen) => parametersOf(product, screen).flatMap(({ field }) => field ?? [])),
+    ]),
+);
+
+function wordsAbout({ index }: Product, entity: string): readonly (string | undefined)[] {
+  return [
+    ...index
+      .fields(entity)
+      .all.flatMap(({ formula, required, default: value, changed }) => [
+        ...[formula, changed].map((one) => knownValue(one)?.text),
+        knownValue(required)?.replace(/^(?:only )?(?:if|when) /iu, ''),
+        knownValue(value),
+      ]),
+    ...index.movesOf(entity).map(({ transition }) => knownValue(transition.guard)?.text),
+    ...index.permissionsOf(entity).map(({ condition }) => knownValue(condition)?.text),
+  ];
+}
+
+function triggersOf(product: Product, entity: string): readonly Field[] {
+  return automationsOf(product)(entity).flatMap(({ trigger }) => ('field' in trigger ? (trigger.field ?? []) : []));
+}
+
+/** What a rule compares a field with; that a field has a rule of its own makes nobody read it. */
+function comparedBy(product: Product, entity: string): readonly Field[] {
+  return checksOf(product.model, entity).checks.flatMap(({ demand, fields }) =>
+    demand.is === 'fit' ? fieldsNamed(product, entity, demand.condition).filter(({ id }) => !fields.includes(id)) : [],
+  );
+}
+
+function behind(product: Product, { entity, onlyIf, operation }: ToldOperation): readonly Field[] {
+  const conditions = [...(onlyIf ? [onlyIf] : []), ...conditionsIn(operation)];
+  const words = operation.does === 'notify' ? bracedIn(operation.text) : [];
+  return [
+    ...conditions.flatMap((one) => fieldsNamed(product, entity, one)),
+    ...words.flatMap((one) => fieldsInWords(product, entity, one)),
+  ];
+}
+
+function conditionsIn(operation: Operation): readonly ExactCondition[] {
+  const values =
+    operation.does === 'make'
+      ? operation.values.map(({ value }) => value)
+      : operation.does === 'set' && operation.value
+        ? [operation.value]
+        : [];
+  const way = 'way' in operation ? operation.way : null;
+  const to = operation.does === 'notify' && typeof operation.to !== 'string' ? [operation.to] : [];
+  const reached = way?.by.kind === 'expression' ? [way.by.expression] : [];
+  return [...values.flatMap((value) => (value.form === 'exact' ? value : [])), ...to, ...reached];
+}
+
+/** What stands in braces in the words of a notice. */
+function bracedIn(text: string): readonly string[] {
+  return [...text.matchAll(/\{([^{}]+)\}/gu)].flatMap(([, words]) => words ?? []);
+}
