@@ -1,16 +1,19 @@
 import { knownValue } from '../../answers/sourced.ts';
 import type { ExactCondition } from '../../conditions/types.ts';
+import { whomIn } from '../../model/constants/whom.ts';
 import type { Operation } from '../../model/effects/types.ts';
 import type { Field } from '../../model/types.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
 import { checksOf } from '../../prototype/checks/checks-of.ts';
 import { automationsOf } from '../../prototype/consequences/automations.ts';
+import { messageFields } from '../../prototype/message-fields.ts';
 import { parametersOf } from '../../prototype/routes.ts';
 import { screensOf } from '../../prototype/screens-of.ts';
+import type { Call } from '../../slots/calls/exchanges.ts';
 import { fieldsInWords, fieldsNamed } from './fields-named.ts';
 import { operationsIn, type ToldOperation } from './operations.ts';
 
-/** The fields that something depends on: a formula, a move, an effect, a rule on another field, a right, an address. */
+/** The fields that something depends on: a formula, a move, an effect, a message, a number, a rule, a right, an address. */
 export const fieldsBehind = memoizeByProduct(
   (product): ReadonlySet<Field> =>
     new Set([
@@ -20,6 +23,8 @@ export const fieldsBehind = memoizeByProduct(
         ...comparedBy(product, id),
       ]),
       ...operationsIn(product).flatMap((one) => behind(product, one)),
+      ...decisive(product),
+      ...product.index.calls.all.flatMap((call) => sentBy(product, call)),
       ...screensOf(product).flatMap((screen) => parametersOf(product, screen).flatMap(({ field }) => field ?? [])),
     ]),
 );
@@ -36,6 +41,18 @@ function wordsAbout({ index }: Product, entity: string): readonly (string | unde
     ...index.movesOf(entity).map(({ transition }) => knownValue(transition.guard)?.text),
     ...index.permissionsOf(entity).map(({ condition }) => knownValue(condition)?.text),
   ];
+}
+
+/** What decides for whom a number or a setting is another one. */
+function decisive({ model, index }: Product): readonly Field[] {
+  const known = model.constants.constants.flatMap(({ variants }) => variants.map(({ of }) => whomIn(model)(of)));
+  return known.flatMap((whom) =>
+    whom?.is === 'value' ? whom.of.flatMap(({ entity, field }) => index.fields(entity).get(field) ?? []) : [],
+  );
+}
+
+function sentBy(product: Product, call: Call): readonly Field[] {
+  return (messageFields(product, call).sent ?? []).flatMap(({ means }) => (means.is === 'field' ? means.field : []));
 }
 
 function triggersOf(product: Product, entity: string): readonly Field[] {
