@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { calls, columns, fields, may, records, roles, said, screens } from '#testing/core/rules/said.ts';
+import {
+  calls,
+  columns,
+  effects,
+  fields,
+  may,
+  offers,
+  parts,
+  records,
+  roles,
+  said,
+  screens,
+} from '#testing/core/rules/said.ts';
 import { foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
 
 const HERE = [records('Order'), roles('Clerk', 'Boss')];
@@ -40,6 +52,48 @@ describe('each field has a reader', () => {
     expect(verdictOn(12, ...HERE, total, LIST, columns('orders', 'Totl'))).toEqual([
       '“Total” of “Order” is shown to nobody and used by nothing; show it somewhere, or drop it.',
     ]);
+  });
+
+  const HOME = screens('Home | page');
+  test.each([
+    ['All | table | all Orders | | note', 1],
+    ['All | table | all Orders | | total', 0],
+    ['All | table | all Orders', 0],
+    ['All | table | all Orders | Total > 3 EUR | note', 0],
+    ['All | table | all Orders | | note (red if Total > 3 EUR)', 0],
+    ['All | table | all Orders | | note; highest total first', 0],
+    ['All | table | all Orders | | note | Pay (if Total > 3 EUR)', 0],
+    ['New | form | new order | | total', 0],
+    ['Sum | figure | all Orders | | sum(total)', 0],
+    ['Sum | figure | | | sum(all Orders.Total) as Turnover', 0],
+    ['By note | chart | all Orders | | total by note', 0],
+    ['How many | figure | all Orders', 1],
+  ])('in a part of a screen: %s: %i unread', (part, broken) => {
+    const order = [fields('order', 'Note | text | | | | Clerk', 'Total | money | EUR | | | Clerk'), HOME];
+    const unread = foundBy(12, ...HERE, ...order, parts('home', part)).filter((one) => one.startsWith('“Total”'));
+    expect(unread).toHaveLength(broken);
+  });
+
+  test.each([
+    ['delete it, if Total > 3 EUR', 0],
+    ['Paid = Total', 0],
+    ['tell the Boss: “{Total} to be paid”', 0],
+    ['Total = 0 EUR', 1],
+  ])('in an effect: %s: %i unread', (effect, broken) => {
+    const order = fields('order', 'Note | text | | | | Clerk', 'Total | money | EUR | | | Clerk', 'Paid | money | EUR');
+    const told = effects('order', `an order is created | ${effect} | nobody`);
+    const unread = foundBy(12, ...HERE, order, HOME, told).filter((one) => one.startsWith('“Total”'));
+    expect(unread).toHaveLength(broken);
+  });
+
+  test('by other programs', () => {
+    const gives = (body: string) =>
+      said('calls.offers.orders.gives', 'Outcome | Status | Body', `Done | 200 | ${body}`);
+    const given = (body: string) => foundBy(12, ...HERE, HOME, total, offers('Orders | GET | /orders'), gives(body));
+    expect(given('list of {total}')).toEqual([]);
+    expect(given('list of order')).toEqual([]);
+    expect(given('list of {sum: Total * 2}')).toEqual([]);
+    expect(given('"OK"')).toHaveLength(1);
   });
 
   test('unless it is hidden from everybody', () => {
