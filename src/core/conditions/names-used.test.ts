@@ -29,3 +29,8 @@ test.each([
   const used = namesUsed(readCondition(text, ORDER));
   expect(used.map(({ of, label }) => (of === null ? label : `${of}: ${label}`))).toEqual(names);
 });
+
+test('what leads to other records is told from the record itself', () => {
+  const leads = (text: string) => namesUsed(readCondition(text, ORDER)).some((name) => name.leads);
+  expect([leads('this.Limit > 3 EUR'), leads('count(Lines) > 3')]).toEqual([false, true]);
+});

@@ -2,12 +2,15 @@ import { treeOf } from './overlap/overlap.ts';
 import { entityIn } from './parse/members.ts';
 import type { Tree } from './parse/tree.ts';
 import { childrenOf } from './picking/children.ts';
-import type { Condition } from './types.ts';
+import type { Condition, VocabularyName } from './types.ts';
 
-/** A name that a condition reads, and the id of the entity it is read from; null: of what the condition is about. */
+/** A name that a condition reads. */
 export interface UsedName {
+  /** Id of the entity it is read from; null: of what the condition is about. */
   readonly of: string | null;
   readonly label: string;
+  /** Whether it leads to other records. */
+  readonly leads: boolean;
 }
 
 /** Every name in an exact condition, also those within linked records: “its loans where State is Out” reads two. */
@@ -23,10 +26,10 @@ function* usedIn(tree: Tree, levels: readonly (string | null)[]): Generator<Used
   const within = 'of' in tree ? (entityIn(tree.of) ?? UNCLEAR) : UNCLEAR;
   switch (tree.node) {
     case 'name':
-      return yield { of: levels[tree.level] ?? null, label: tree.name.label };
+      return yield nameIn(levels[tree.level] ?? null, tree.name);
     case 'member':
       yield* usedIn(tree.of, levels);
-      return yield { of: within, label: tree.name.label };
+      return yield nameIn(within, tree.name);
     case 'where':
       yield* usedIn(tree.of, levels);
       return yield* usedIn(tree.condition, [...levels, within]);
@@ -36,4 +39,8 @@ function* usedIn(tree: Tree, levels: readonly (string | null)[]): Generator<Used
     default:
       for (const child of childrenOf(tree)) yield* usedIn(child, levels);
   }
+}
+
+function nameIn(of: string | null, { label, of: to, outermost }: VocabularyName): UsedName {
+  return { of, label, leads: to !== undefined && !outermost };
 }
