@@ -31,6 +31,6 @@ test.each([
 });
 
 test('what leads to other records is told from the record itself', () => {
-  const leads = (text: string) => namesUsed(readCondition(text, ORDER)).some((name) => name.leads);
-  expect([leads('this.Limit > 3 EUR'), leads('count(Lines) > 3')]).toEqual([false, true]);
+  const leads = (text: string) => namesUsed(readCondition(text, ORDER)).flatMap(({ to }) => to ?? []);
+  expect([leads('this.Limit > 3 EUR'), leads('count(Lines) > 3')]).toEqual([[], ['line']]);
 });

@@ -9,8 +9,10 @@ export interface UsedName {
   /** Id of the entity it is read from; null: of what the condition is about. */
   readonly of: string | null;
   readonly label: string;
-  /** Whether it leads to other records. */
-  readonly leads: boolean;
+  /** Id of the entity to whose records it leads; null: to none, or to the record itself. */
+  readonly to: string | null;
+  /** Whether it leads to many. */
+  readonly many: boolean;
 }
 
 /** Every name in an exact condition, also those within linked records: “its loans where State is Out” reads two. */
@@ -41,6 +43,6 @@ function* usedIn(tree: Tree, levels: readonly (string | null)[]): Generator<Used
   }
 }
 
-function nameIn(of: string | null, { label, of: to, outermost }: VocabularyName): UsedName {
-  return { of, label, leads: to !== undefined && !outermost };
+function nameIn(of: string | null, { label, type, of: to, outermost }: VocabularyName): UsedName {
+  return { of, label, to: outermost ? null : (to ?? null), many: type === 'records' };
 }

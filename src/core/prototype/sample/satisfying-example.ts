@@ -65,7 +65,7 @@ function explained({ broken, settling }: ExampleAttempt, state: string | undefin
 }
 
 function readsOthers({ demand }: Check): boolean {
-  return demand.is === 'fit' && namesUsed(demand.condition).some(({ leads }) => leads);
+  return demand.is === 'fit' && namesUsed(demand.condition).some(({ to }) => to !== null);
 }
 
 /** A required field for which no value is known. */

@@ -1,9 +1,11 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
+import { namesUsed } from '../../conditions/names-used.ts';
 import type { Action } from '../../model/roles/column-meaning.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
 import { type OfferedDeed, offeredCalls } from '../../prototype/offers/offered-call.ts';
 import type { Deed } from '../../prototype/regions/types.ts';
 import type { RegionKind } from '../../slots/screens/regions.ts';
+import { conditionsIn } from './conditions-of-parts.ts';
 import { operationsIn, type ToldOperation } from './operations.ts';
 import { partsOfScreens, type ScreenPart } from './parts-of-screens.ts';
 
@@ -40,15 +42,20 @@ function withParts({ model }: Product, deleted: ReadonlySet<string>): ReadonlySe
 /** Parts that show a record itself; others show what was said of each, so that nothing is left to be opened. */
 const SHOW_RECORDS: ReadonlySet<RegionKind | null> = new Set(['record', 'form', 'cards', 'feed']);
 
-function doneByPart({ screen, view: { kind, data, items, actions } }: ScreenPart): readonly Done[] {
+function doneByPart({ screen, view }: ScreenPart): readonly Done[] {
+  const { kind, data, items, actions } = view;
   const about = data.is === 'nothing' ? screen.entity : data.of;
-  const pressed = actions.flatMap(({ does }) => doneByDeed(does, about));
-  if (data.is === 'nothing') return pressed;
+  const counted = [...conditionsIn(view)].flatMap(namesUsed).filter(({ many }) => many);
+  const anywhere = [
+    ...counted.flatMap(({ to }): readonly Done[] => (to === null ? [] : [{ action: 'list', entity: to }])),
+    ...actions.flatMap(({ does }) => doneByDeed(does, about)),
+  ];
+  if (data.is === 'nothing') return anywhere;
   const { of: entity } = data;
-  if (data.is === 'new') return [...pressed, { action: 'create', entity }];
+  if (data.is === 'new') return [...anywhere, { action: 'create', entity }];
   const isEdited = (kind === 'form' && data.is === 'record') || items.some(({ typed }) => typed);
   return [
-    ...pressed,
+    ...anywhere,
     ...(data.is === 'records' ? [{ action: 'list', entity } as const] : []),
     ...(SHOW_RECORDS.has(kind) || items.length > 0 ? [{ action: 'view', entity } as const] : []),
     ...(isEdited ? [{ action: 'edit', entity } as const] : []),

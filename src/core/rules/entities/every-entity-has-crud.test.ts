@@ -99,6 +99,7 @@ describe('each record is created, opened, changed, deleted and listed', () => {
     ['All | table | all Orders | | note (typed here) | Delete', 'created'],
     ['All | table | all Orders | | | New order, Open, Edit, Delete', undefined],
     ['One | form | new order', 'opened, changed, deleted or listed'],
+    ['How many | figure | | | count(all Orders)', 'created, opened, changed or deleted'],
     ['All | chart | all Orders', 'created, opened, changed or deleted'],
   ])('or a part of a screen does it: %s', (part, lacking) => {
     expect(lacks(...PAGE, parts('home', part))).toEqual(lacking === undefined ? [] : [lacking]);
