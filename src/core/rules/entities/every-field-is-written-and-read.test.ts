@@ -12,7 +12,7 @@ import {
   said,
   screens,
 } from '#testing/core/rules/said.ts';
-import { foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
+import { type Answers, foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
 
 const HERE = [records('Order'), roles('Clerk', 'Boss')];
 const PAGE = screens('Order page | detail | Order');
@@ -26,6 +26,20 @@ describe('each field has a writer', () => {
     ['Total | money', 1],
   ])('%s: %i broken', (field, broken) => {
     expect(foundBy(12, ...HERE, PAGE, fields('order', field))).toHaveLength(broken);
+  });
+
+  test('a form, a line of a list, an effect or a call that we offer', () => {
+    const total = fields('order', 'Note | text | | | | Clerk', 'Total | money | EUR');
+    const home = screens('Home | page');
+    const unwritten = (...answers: readonly Answers[]) =>
+      foundBy(12, ...HERE, home, total, ...answers).filter((one) => one.startsWith('Nobody')).length;
+    expect(unwritten(parts('home', 'All | table | all Orders | | total'))).toBe(1);
+    expect(unwritten(parts('home', 'All | table | all Orders | | total (typed here)'))).toBe(0);
+    expect(unwritten(parts('home', 'New | form | new order | | total'))).toBe(0);
+    expect(unwritten(parts('home', 'New | form | new order | | note'))).toBe(1);
+    expect(unwritten(effects('order', 'an order is created | Total = 3 EUR | nobody'))).toBe(0);
+    const takes = said('calls.offers.make.takes', 'Part | Where | Type', 'total | body | number');
+    expect(unwritten(offers('Make | POST | /orders'), takes)).toBe(0);
   });
 
   test('who may write', () => {

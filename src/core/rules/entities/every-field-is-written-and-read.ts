@@ -10,6 +10,7 @@ import { type VisibilityOf, visibilityIn } from '../roles/field-visibility.ts';
 import { fieldsBehind } from './fields-behind.ts';
 import { fieldsInOffers } from './fields-in-offers.ts';
 import { fieldsBehindParts, fieldsInParts } from './fields-in-parts.ts';
+import { fieldsWritten } from './fields-written.ts';
 import { isOfKind, screensAbout } from './screens-about.ts';
 
 /** Rule 12: a person or something else fills in each field, and a person sees or something uses it. */
@@ -34,7 +35,7 @@ function breachesOfWriter(entity: Entity, field: Field, product: Product): reado
   const name = `${inQuotes(field.label)} of ${inQuotes(entity.label)}`;
   const writer = knownValue(field.writer);
   if (writer === undefined)
-    return isFilledByItself(field)
+    return isFilledByItself(field) || fieldsWritten(product).has(field)
       ? []
       : oneBreach(`Nobody has said who fills in ${name}; name a role, or say that it fills itself.`, place);
   const role = product.index.roles.called(writer);

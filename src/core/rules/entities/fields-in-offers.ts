@@ -23,7 +23,7 @@ function readBy(product: Product, { offer, entity, parameters, only }: OfferedCa
 }
 
 /** The fields in a body; a member may also be worked out from others. */
-function fieldsIn(product: Product, shape: BodyShape, within: string | null): readonly Field[] {
+export function fieldsIn(product: Product, shape: BodyShape, within: string | null): readonly Field[] {
   switch (shape.is) {
     case 'value':
       if (shape.field) return [shape.field];

@@ -13,11 +13,12 @@ const SHOW_NO_FIELDS: ReadonlySet<RegionKind | null> = new Set(['figure', 'chart
 
 /** The fields that the parts of screens show, or have typed. */
 export const fieldsInParts = memoizeByProduct((product): ReadonlySet<Field> => {
-  const shown = partsOfScreens(product).flatMap(({ view }) => shownBy(product, view));
+  const shown = partsOfScreens(product).flatMap(({ view }) => fieldsShownBy(product, view));
   return new Set([...shown, ...shown.flatMap((field) => displayOf(product, field.target?.id ?? null))]);
 });
 
-function shownBy(product: Product, { kind, data, items }: RegionView): readonly Field[] {
+/** The fields of each record that a part shows. */
+export function fieldsShownBy(product: Product, { kind, data, items }: RegionView): readonly Field[] {
   if (data.is === 'nothing') return [];
   const isWhole = items.length === 0 && !SHOW_NO_FIELDS.has(kind);
   return isWhole ? product.index.fields(data.of).all : items.flatMap(({ field }) => field ?? []);
