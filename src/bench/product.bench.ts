@@ -7,6 +7,7 @@ import { foldModel } from '../core/model/fold.ts';
 import { productOf } from '../core/product/product.ts';
 import { judge } from '../core/rules/judge.ts';
 import { openWorkspace, type Snapshot, type Workspace } from '../core/workspace/workspace.ts';
+import { chainOf } from './effect-chain.ts';
 import { percentile, print } from './figure.ts';
 import { largeProduct, largeProductFolder } from './large-product.ts';
 import { shareOf } from './own-code.ts';
@@ -47,6 +48,11 @@ test('the fold and all rules', () => {
   show('opening the workspace before it', what, warm.opened, '–');
   show('fold and all rules of what was never seen', what, cold.judged, '60 ms');
   show('opening the workspace before it', what, cold.opened, '–');
+});
+
+test('what happens by itself', () => {
+  const taken = chainOf(1_000, WARM + ROUNDS).slice(WARM);
+  show('a press that changes records, and what follows from each', '1,000 records', taken, '50 ms');
 });
 
 interface Taken {

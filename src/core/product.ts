@@ -79,8 +79,10 @@ export {
   formProblems,
   initialValues,
   isCheckedEarly,
+  withoutBlankTicks,
   withoutRepeats,
 } from './prototype/form-values.ts';
+export { goesOn } from './prototype/goes-on.ts';
 export { confirmationText, irreversibleDeletion } from './prototype/irreversible.ts';
 export { orderOfList } from './prototype/list-order.ts';
 export { defaultRecord, filterChoices, type ListRows, linkChoices, listRows } from './prototype/list-rows.ts';

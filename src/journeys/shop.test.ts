@@ -67,6 +67,31 @@ test('a guest buys with a code, the parcel is shipped, and nothing is written in
   );
 });
 
+test('a line of the cart is changed over the page, and Escape leaves it as it was', async () => {
+  const { page } = mara;
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await mara.goes('/prototype/products/steel-kettle?as=guest');
+  await page.getByRole('row', { name: 'KET-12' }).getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Cart' }).click();
+  const line = page.getByRole('row', { name: 'Steel Kettle' });
+  const edit = line.getByRole('button', { name: 'Edit' });
+  const dialog = page.getByRole('dialog', { name: /^Edit: / });
+  const quantity = dialog.getByRole('textbox', { name: /^Quantity/ });
+  await edit.click();
+  expect((await dialog.boundingBox())?.width).toBeGreaterThan(400);
+  await quantity.fill('3');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await line.getByText('1 unit').waitFor();
+  expect(await edit.evaluate((button) => button === document.activeElement)).toBe(true);
+  await edit.click();
+  await quantity.fill('3');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await line.getByText('3 units').waitFor();
+  expect(await edit.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
 test('a count is typed in its row and saved with Update, a tick is saved at once', async () => {
   const { page } = mara;
   await mara.goes('/prototype/admin/stock_items?as=admin');

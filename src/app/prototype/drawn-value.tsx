@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { entriesOf, type Field, type FieldFormat, knownValue, saidTone, valueText } from '#core/product.ts';
 import { ToneChip } from './emphasis.tsx';
 import { DrawnPicture } from './picture.tsx';
+import { richText } from './rich-text.tsx';
 
 type Drawing = (text: string, field: Field) => ReactNode;
 
@@ -30,6 +31,8 @@ const FORMAT_DRAWINGS: Readonly<Partial<Record<FieldFormat, Drawing>>> = {
   'several choices': pills,
   data: (text) => <code className="break-all">{text}</code>,
   image: picture,
+  'rich text': richText,
+  'long text': (text) => <span className="whitespace-pre-line">{text}</span>,
 };
 
 function picture(text: string): ReactNode {

@@ -37,13 +37,25 @@ export function FieldInput(props: FieldInputProps) {
   const { id, line, value, below = [], inWords = '', problems, onChange } = props;
   const { field, must } = line;
   const wrong = problems.length > 0;
+  const isShown = line.shown === 'shown';
+  const isTicked = isShown && knownValue(field.type) === 'yes or no';
+  const label = (
+    <label htmlFor={id}>
+      <bdi>{field.label}</bdi>
+      {must && isShown && !isTicked && <span className="proto-must"> required</span>}
+    </label>
+  );
   return (
-    <div className="proto-field" data-field={field.id} data-look={line.look} data-wrong={wrong || undefined}>
-      <label htmlFor={id}>
-        <bdi>{field.label}</bdi>
-        {must && line.shown === 'shown' && <span className="proto-must"> required</span>}
-      </label>
+    <div
+      className="proto-field"
+      data-field={field.id}
+      data-look={line.look}
+      data-wrong={wrong || undefined}
+      data-ticked={isTicked || undefined}
+    >
+      {!isTicked && label}
       <FieldControl id={id} line={line} value={value} below={below} wrong={wrong} onChange={onChange} />
+      {isTicked && label}
       {inWords !== '' && isBlank(value) && (
         <small>
           <Unplayed q={field.source.question}>if left empty: {inWords}</Unplayed>

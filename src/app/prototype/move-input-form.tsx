@@ -10,6 +10,7 @@ import {
   type Button as ProductButton,
   type pressButton,
   type SampleRow,
+  withoutBlankTicks,
 } from '#core/product.ts';
 import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
@@ -31,10 +32,9 @@ export function MoveInputForm({ row, button, make, cancel }: MoveInputFormProps)
     ...button.types.filter(({ field }) => field === null).map(({ label }) => label),
     ...(button.needsReason ? ['Reason'] : []),
   ];
-  const [values, setValues] = useState<FormValues>(() =>
-    initialMoveInput(row, moveInputFields(actor, row, button, {})),
-  );
-  const fieldViews = moveInputFields(actor, row, button, values);
+  const [typed, setTyped] = useState<FormValues>(() => initialMoveInput(row, moveInputFields(actor, row, button, {})));
+  const fieldViews = moveInputFields(actor, row, button, typed);
+  const values = withoutBlankTicks(fieldViews, typed);
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [isSubmitted, setIsSubmitted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -70,7 +70,7 @@ export function MoveInputForm({ row, button, make, cancel }: MoveInputFormProps)
           line={fieldView}
           value={values[fieldView.field.id]}
           problems={isSubmitted ? problems.filter(({ fields }) => fields[0] === fieldView.field.id) : []}
-          onChange={(value) => setValues((before) => ({ ...before, [fieldView.field.id]: value }))}
+          onChange={(value) => setTyped((before) => ({ ...before, [fieldView.field.id]: value }))}
         />
       ))}
       {textLabels.map((label) => (

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import {
   buttonsFor,
+  goesOn,
   knownValue,
   type Button as ProductButton,
   pressButton,
@@ -11,6 +12,7 @@ import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
 import { Unplayed, WithVerdictLook } from './hole.tsx';
 import { MoveInputForm, needsConfirmation } from './move-input-form.tsx';
+import { ProductDialog } from './product-dialog.tsx';
 import { usePrototype } from './prototype-context.tsx';
 import type { useAction } from './use-action.ts';
 
@@ -18,6 +20,8 @@ interface MovePanelProps {
   readonly row: SampleRow;
   /** What stands to the left of the buttons. */
   readonly head?: ReactNode;
+  /** One of many, with little room: its form opens over the screen. */
+  readonly isEntry?: boolean;
   readonly carryOut: ReturnType<typeof useAction>['carryOut'];
   /** The progress of the last action, shown between the buttons and the form. */
   readonly note: ReactNode;
@@ -33,7 +37,7 @@ interface MovePanelProps {
  * The moves of a record. What the role may not do is hidden, disabled with the reason, or refused on the press, as
  * decided; moves that the present state refuses, ignores or defers can be tried all the same.
  */
-export function MovePanel({ row, head, carryOut, note, others, only, moved }: MovePanelProps) {
+export function MovePanel({ row, head, isEntry = false, carryOut, note, others, only, moved }: MovePanelProps) {
   const { product, actor } = usePrototype();
   const refusal = knownValue(product.model.roles.refusal);
   const [refusalReason, setRefusalReason] = useState('');
@@ -65,6 +69,10 @@ export function MovePanel({ row, head, carryOut, note, others, only, moved }: Mo
       return setOpenMoveId(button.id);
     return void makeMove(button, { values: {}, why: '' });
   };
+  const close = () => setOpenMoveId(null);
+  const form = openMove && (
+    <MoveInputForm key={`${row.id} ${openMove.id}`} row={row} button={openMove} make={makeMove} cancel={close} />
+  );
   return (
     <div className="proto-moves grid justify-items-start gap-3">
       <MoveButtons
@@ -74,15 +82,16 @@ export function MovePanel({ row, head, carryOut, note, others, only, moved }: Mo
         press={press}
         others={others}
       />
-      {note}
-      {openMove && (
-        <MoveInputForm
-          key={`${row.id} ${openMove.id}`}
-          row={row}
-          button={openMove}
-          make={makeMove}
-          cancel={() => setOpenMoveId(null)}
-        />
+      {isEntry && openMove ? (
+        <ProductDialog label={`${openMove.label}: ${recordLabel(product, row)}`} closed={close}>
+          {note}
+          {form}
+        </ProductDialog>
+      ) : (
+        <>
+          {note}
+          {form}
+        </>
       )}
       {refusalReason && (
         <p className="px-4 py-3 rounded border border-(--late) bg-(--late-wash)" role="alert">
@@ -110,7 +119,7 @@ interface MoveButtonsProps {
 /** The buttons in a row, below them a hint for each button that has one. */
 function MoveButtons({ buttons, isClosed, press, others, head }: MoveButtonsProps) {
   const ids = useId();
-  const main = buttons.find((button) => button.verdict.may === 'yes' && !isExternal(button) && !isClosed(button));
+  const main = buttons.find((button) => canBeMain(button) && !isClosed(button));
   const hinted = buttons.filter((button) => reasonOf(button) !== '' || button.inWords.length > 0);
   return (
     <>
@@ -159,6 +168,8 @@ function MoveButtons({ buttons, isClosed, press, others, head }: MoveButtonsProp
 }
 
 const isExternal = ({ by }: ProductButton): boolean => by === 'system';
+const canBeMain = (button: ProductButton): boolean =>
+  button.verdict.may === 'yes' && !isExternal(button) && !button.moves.some(({ back }) => back) && goesOn(button.label);
 const nameOf = (button: ProductButton): string =>
   isExternal(button) ? `${button.system}: ${button.label}` : button.label;
 const reasonOf = (button: ProductButton): string =>

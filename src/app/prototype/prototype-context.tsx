@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useDeferredValue, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import {
   type ActorContext,
@@ -27,7 +27,7 @@ import {
 import { useProduct } from '../workspace/use-product.ts';
 import { useProductPath } from './navigation.ts';
 import { useSampleRecords } from './sample-records.ts';
-import { usePrototypeSession } from './session-store.ts';
+import { playIn, usePrototypeSession } from './session-store.ts';
 
 interface PrototypeState {
   readonly product: Product;
@@ -54,6 +54,8 @@ interface PrototypeOfProductProps extends PrototypeProviderProps {
 export function PrototypeProvider(props: PrototypeProviderProps) {
   const decided = useProduct();
   const { constants } = usePrototypeSession();
+  const { name } = decided.workspace;
+  useEffect(() => playIn(name), [name]);
   const product = useMemo(() => productWith(decided, constants), [decided, constants]);
   return <PrototypeOfProduct product={product} {...useSampleRecords(product)} {...props} />;
 }
@@ -109,6 +111,12 @@ export function useRouteMatch(): RouteMatch | null {
   if (found || path !== '/') return found;
   const landing = landingOf(product, actor.role) ?? screens.find((screen) => !screen.path.includes(':'));
   return landing ? { screen: landing, parameters: new Map() } : null;
+}
+
+/** Id of the screen that stands at “/”, while one is there; null at any other address. */
+export function useScreenAtRoot(): string | null {
+  const { screen } = useRouteMatch() ?? {};
+  return useProductPath() === '/' && screen && !screen.path.includes(':') ? screen.id : null;
 }
 
 /** Null: the record does not exist, or the role must not know of it; undefined: the screen needs none. */

@@ -1,5 +1,6 @@
 import { groupBy } from '../base/group-by.ts';
-import { memoize } from '../base/memoize.ts';
+import { mapWith } from '../base/layered-map.ts';
+import { lazily, memoize } from '../base/memoize.ts';
 import { idsIn } from './checks/values.ts';
 import type { Cell, SampleRow, SampleSet } from './sample/types.ts';
 
@@ -41,7 +42,7 @@ export function withEdit({ changed }: Edits, entity: string, id: string, change:
     history: [...(before?.history ?? []), ...(change.history ?? [])],
     fate: nextFate(before?.fate, change.fate),
   };
-  return { changed: new Map([...changed, [key, next]]) };
+  return { changed: mapWith(changed, key, next) };
 }
 
 export function withEdits(edits: Edits, changes: readonly RecordChange[]): Edits {
@@ -108,7 +109,7 @@ export function recordsOf(
   readsOthers: (entity: string) => boolean = () => false,
 ): Records {
   const { changed } = edits;
-  const mine = groupBy([...changed.values()], ({ entity }) => entity);
+  const mine = lazily(() => groupBy([...changed.values()], ({ entity }) => entity));
   const isUnchanged = changed.size === 0 && days.begins === days.today && days.now === undefined;
   const isFresh = (entity: string) => isUnchanged && !readsOthers(entity);
   const finished = finishOnce(finish, () => records, days.today);
@@ -116,7 +117,7 @@ export function recordsOf(
     const edit = changed.get(recordKey(entity, id));
     return edit ? applyEdit(sample.row(entity, id), edit) : sample.row(entity, id);
   };
-  const raw = memoize((entity: string) => mergeRows(sample.rows(entity), mine.get(entity) ?? []));
+  const raw = memoize((entity: string) => mergeRows(sample.rows(entity), mine().get(entity) ?? []));
   const all = memoize((entity: string) =>
     isFresh(entity) ? sample.rows(entity) : raw(entity).map((one) => finished(one)),
   );
@@ -128,11 +129,11 @@ export function recordsOf(
       return isFresh(entity) || !found ? found : finished(found);
     },
     page: (entity, from, count) => {
-      if (mine.has(entity)) return all(entity).slice(from, from + count);
+      if (mine().has(entity)) return all(entity).slice(from, from + count);
       const rows = sample.page(entity, from, count);
       return isFresh(entity) ? rows : rows.map((one) => finished(one));
     },
-    size: (entity) => (mine.has(entity) ? all(entity).length : sample.size(entity)),
+    size: (entity) => (mine().has(entity) ? all(entity).length : sample.size(entity)),
     knows: (entity, id) => changed.has(recordKey(entity, id)) || sample.row(entity, id) !== undefined,
     leadingTo: (entity, field, id) => leading(entity)(field).get(id) ?? [],
     after: (changes, today) => recordsOf(sample, withEdits(edits, changes), finish, { ...days, today }, readsOthers),

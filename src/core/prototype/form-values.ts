@@ -35,6 +35,21 @@ export function initialValues(
   );
 }
 
+/** The values as a form gives them: an empty box that must be filled in says no. */
+export function withoutBlankTicks(views: readonly FieldView[], values: FormValues): FormValues {
+  const blank = views.filter(
+    ({ field, must, shown }) =>
+      must && shown === 'shown' && knownValue(field.type) === 'yes or no' && isBlank(values[field.id]),
+  );
+  return blank.length === 0
+    ? values
+    : { ...values, ...Object.fromEntries(blank.map(({ field }) => [field.id, false])) };
+}
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}
+
 /**
  * The rules that the values of a form break. Fields that people cannot type there are up to the product, so they do not
  * block saving.

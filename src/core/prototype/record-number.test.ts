@@ -34,8 +34,8 @@ describe('the number that a record is given', () => {
 
   test('of a new record is the next that nobody has', () => {
     const product = libraryWith({ ...ISSUED, ...looks('L-09') });
-    expect(nextNumber(product, 'loan', ['L-10', 'L-4', '99', 'M-50'])).toBe('L-11');
-    expect(nextNumber(libraryWith(ISSUED), 'loan', [])).toBeUndefined();
+    expect(nextNumber(product, 'loan', () => ['L-10', 'L-4', '99', 'M-50'])).toBe('L-11');
+    expect(nextNumber(libraryWith(ISSUED), 'loan', () => [])).toBeUndefined();
     const named = libraryWith({
       ...ISSUED,
       ...looks('L-09'),
@@ -44,10 +44,10 @@ describe('the number that a record is given', () => {
         'Loan | L-12, the saw | the drill (“L-15”) | M-70',
       ),
     });
-    expect(nextNumber(named, 'loan', ['L-10'])).toBe('L-16');
+    expect(nextNumber(named, 'loan', () => ['L-10'])).toBe('L-16');
     const yearly = libraryWith({ ...ISSUED, ...looks('L-2024-09') });
-    expect(nextNumber(yearly, 'loan', ['L-2025-70'], '2026-03-01')).toBe('L-2026-10');
-    expect(nextNumber(yearly, 'loan', ['L-2026-70'], '2026-03-01')).toBe('L-2026-71');
+    expect(nextNumber(yearly, 'loan', () => ['L-2025-70'], '2026-03-01')).toBe('L-2026-10');
+    expect(nextNumber(yearly, 'loan', () => ['L-2026-70'], '2026-03-01')).toBe('L-2026-71');
   });
 
   test('names the record where the line that could may stay empty', () => {

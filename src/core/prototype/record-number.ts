@@ -47,14 +47,14 @@ export function withYear(number: string, day = ''): string {
   return day === '' ? number : number.replace(YEAR, day.slice(0, 4));
 }
 
-/** The number after the highest one in use; undefined while there is no example number. */
-export function nextNumber({ index }: Product, entity: string, taken: readonly string[], today = '') {
+/** The number after the highest one in use, which are only looked for then; undefined while there is no example number. */
+export function nextNumber({ index }: Product, entity: string, taken: () => readonly string[], today = '') {
   const found = index.entities.get(entity);
   const example = found && exampleNumber(found);
   if (!example) return undefined;
   const first = withYear(example, today);
   const kind = withCounter(first, 0n);
-  const counts = [...taken, ...found.examples.flatMap(numbersIn)].flatMap((number) =>
+  const counts = [...taken(), ...found.examples.flatMap(numbersIn)].flatMap((number) =>
     hasSameFormat(number, example) && withCounter(number, 0n) === kind ? counterOf(number) : [],
   );
   const last = counts.reduce((most, one) => (one > most ? one : most), counterOf(first));

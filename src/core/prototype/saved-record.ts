@@ -70,7 +70,7 @@ function storedValues(values: FormValues, row: SampleRow | undefined): FormValue
 /** A record created in this session, in the first state of each life cycle, with the next number if any. */
 function newRecord(actor: ActorContext, entity: string, values: FormValues, freshId: string) {
   const { product, records } = actor;
-  const taken = records.all(entity).flatMap((row) => recordNumber(product, row) ?? []);
+  const taken = () => records.all(entity).flatMap((row) => recordNumber(product, row) ?? []);
   const number = nextNumber(product, entity, taken, actor.today);
   const first = firstStates(actor, entity);
   const by = doneBy(actor);

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import type { MenuLink, MenuLinks, ProtoScreen } from '#core/product.ts';
 import { useHref } from '../navigation.ts';
-import { usePrototype } from '../prototype-context.tsx';
+import { usePrototype, useScreenAtRoot } from '../prototype-context.tsx';
 
 interface MenuListProps {
   readonly groups: readonly MenuLinks[];
@@ -12,6 +12,7 @@ interface MenuListProps {
 
 /** A menu one below the other, its groups under their labels. */
 export function MenuList({ groups, elsewhere = 0 }: MenuListProps) {
+  const atRoot = useScreenAtRoot();
   let before = 0;
   return groups.map(({ label, links }) => {
     const first = before;
@@ -26,7 +27,7 @@ export function MenuList({ groups, elsewhere = 0 }: MenuListProps) {
         <ul className="grid m-0 p-0 list-none" aria-label={label || undefined}>
           {links.map((link, at) => (
             <li key={`${link.label} ${link.path}`} className={`min-w-0 ${onlyNarrow(first + at < elsewhere)}`}>
-              <PageLink link={link} isListed />
+              <PageLink link={link} isHere={link.to.id === atRoot} isListed />
             </li>
           ))}
         </ul>
@@ -45,26 +46,32 @@ const IN_LIST = `${LINK} flex items-center gap-2 min-w-0 px-4 py-1.5 hover:bg-pe
 
 interface PageLinkProps {
   readonly link: MenuLink;
+  /** Whether it leads to what is shown, though at another address. */
+  readonly isHere: boolean;
   readonly isListed: boolean;
 }
 
 /** An entry of a menu, with how much waits there. */
-export function PageLink({ link: { label, to, path, number }, isListed }: PageLinkProps) {
+export function PageLink({ link: { label, to, path, number }, isHere, isListed }: PageLinkProps) {
   const { ready } = usePrototype().session;
   const href = useHref();
-  return <DrawnLink {...{ label, number, isListed }} look={to.look} isReady={ready.includes(to.id)} to={href(path)} />;
+  const drawn = { label, number, isHere, isListed, look: to.look, isReady: ready.includes(to.id), to: href(path) };
+  return <DrawnLink {...drawn} />;
 }
 
-interface DrawnLinkProps extends Pick<MenuLink, 'label' | 'number'>, Pick<ProtoScreen, 'look'> {
+interface DrawnLinkProps
+  extends Pick<MenuLink, 'label' | 'number'>,
+    Pick<PageLinkProps, 'isHere' | 'isListed'>,
+    Pick<ProtoScreen, 'look'> {
   readonly to: string;
   readonly isReady: boolean;
-  readonly isListed: boolean;
 }
 
 /** A product may have hundreds of pages, so a link is drawn again only when something of it has changed. */
-const DrawnLink = memo(function DrawnLink({ to, label, look, number, isReady, isListed }: DrawnLinkProps) {
-  return (
-    <NavLink className={isListed ? IN_LIST : IN_ROW} end to={to} data-look={look}>
+const DrawnLink = memo(function DrawnLink({ to, label, look, number, isReady, isHere, isListed }: DrawnLinkProps) {
+  const className = isListed ? IN_LIST : IN_ROW;
+  const content = (
+    <>
       <bdi className="truncate">{label}</bdi>
       {look === 'guess' && <span className="unseen"> (a guess)</span>}
       {number > 0 && (
@@ -84,6 +91,17 @@ const DrawnLink = memo(function DrawnLink({ to, label, look, number, isReady, is
           <span className="unseen">ready to show</span>
         </>
       )}
-    </NavLink>
+    </>
+  );
+  if (!isHere)
+    return (
+      <NavLink className={className} end to={to} data-look={look}>
+        {content}
+      </NavLink>
+    );
+  return (
+    <Link className={className} to={to} data-look={look} aria-current="page">
+      {content}
+    </Link>
   );
 });

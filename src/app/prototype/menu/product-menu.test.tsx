@@ -7,7 +7,7 @@ import { ProductWindow } from '../running-product.tsx';
 
 const HEAD = 'Part | Kind | Of | Only those | Shows | Can be pressed';
 
-function page(menu: string, home: readonly string[] = ['Words | text | | | Hello. | ']) {
+function page(menu: string, home: readonly string[] = ['Words | text | | | Hello. | '], address = '/home') {
   const product = libraryWith({
     'screens.inventory': tableText(
       'Screen | Kind | About what | Address',
@@ -24,7 +24,7 @@ function page(menu: string, home: readonly string[] = ['Words | text | | | Hello
     ),
   });
   const sample = sampleOf([loan('L-1', { title: 'Saw' }, 'out'), loan('L-2', { title: 'Axe' }, 'back')]);
-  return drawn({ product, sample, screens: screensOf(product) }, '/prototype/home', <ProductWindow />);
+  return drawn({ product, sample, screens: screensOf(product) }, `/prototype${address}`, <ProductWindow />);
 }
 
 /** The words of each link in the menu of all pages. */
@@ -38,6 +38,19 @@ test('a menu at the side stands once, and folds behind a button', () => {
   expect(menuIn(html)).toEqual(['Home', 'Loans 2']);
   expect(html.match(/aria-label="The product’s pages"/gu)).toHaveLength(1);
   expect(html).toMatch(/<button[^>]*aria-expanded="false"[^>]*>Menu/u);
+});
+
+test.each([
+  ['/home', ['Home']],
+  ['/loans', ['Loans']],
+  ['', ['Home']],
+  ['/', ['Home']],
+])('at “%s” the entry of the screen that is shown is marked', (address, marked) => {
+  const html = page('at the side; Home, Loans', undefined, address);
+  const links = [...html.matchAll(/<a ([^>]*)><bdi[^>]*>(.*?)<\/bdi>/gsu)];
+  expect(links.flatMap(([, attributes = '', label]) => (attributes.includes('aria-current') ? label : []))).toEqual(
+    marked,
+  );
 });
 
 test('a menu at the head has its groups below “More” once they do not fit', () => {

@@ -10,7 +10,7 @@ import {
 } from '#core/product.ts';
 import { Hole } from '../hole.tsx';
 import { useProductPath } from '../navigation.ts';
-import { usePrototype } from '../prototype-context.tsx';
+import { usePrototype, useScreenAtRoot } from '../prototype-context.tsx';
 import { MenuList, PageLink } from './menu-list.tsx';
 import { SideMenu } from './side-menu.tsx';
 
@@ -40,14 +40,15 @@ function MenuInRow({ said }: { said: readonly MenuLinks[] | undefined }) {
   const groups = useMemo(() => said ?? knownLinks(actor), [said, actor]);
   const all = groups.flatMap(({ links }) => links);
   const rest = all.slice(MAX_IN_ROW);
-  const current = rest.find((link) => link.path === path);
+  const atRoot = useScreenAtRoot();
+  const current = rest.find((link) => link.path === path || link.to.id === atRoot);
   const isUnsaid = actor.role !== null && !landingOf(product, actor.role) && !said;
   return (
     <nav className="flex items-center gap-x-5 min-w-0" aria-label={LABEL}>
       {isUnsaid && <Hole q="screens.landing" words="nobody has said what this role sees first" />}
       {all.slice(0, MAX_IN_ROW).map((link) => (
         <span key={`${link.label} ${link.path}`} className="contents @max-[820px]:hidden">
-          <PageLink link={link} isListed={false} />
+          <PageLink link={link} isHere={link.to.id === atRoot} isListed={false} />
         </span>
       ))}
       {all.length > 0 && (

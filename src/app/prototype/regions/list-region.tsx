@@ -71,6 +71,7 @@ export function ListRegion({ view }: { view: RegionView }) {
           <RegionButtons
             actions={single}
             row={row}
+            isEntry
             instead={(one) => (saves(one) ? () => void typed.save(row) : undefined)}
           />
         )

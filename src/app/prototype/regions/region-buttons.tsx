@@ -25,8 +25,8 @@ import { MovePanel } from '../move-panel.tsx';
 import { useHref, useNavigateTo } from '../navigation.ts';
 import { usePrototype, useRecordAddress } from '../prototype-context.tsx';
 import { ActionNote, DeleteButton } from '../screens/detail.tsx';
-import { RecordForm, SAVE } from '../screens/record-form.tsx';
 import { useAction } from '../use-action.ts';
+import { EditDialog } from './edit-dialog.tsx';
 import { useScreenAround } from './region-context.ts';
 
 interface RegionButtonsProps {
@@ -34,12 +34,14 @@ interface RegionButtonsProps {
   readonly row: SampleRow;
   /** What stands to the left of the buttons. */
   readonly head?: ReactNode;
+  /** One of many, with little room: forms open over the screen. */
+  readonly isEntry?: boolean;
   /** What a button does in place of what it says it does. */
   readonly instead?: ((action: RegionAction) => (() => void) | undefined) | undefined;
 }
 
 /** What can be pressed on a record: its moves, and changing, deleting, opening it, as far as that was said. */
-export function RegionButtons({ actions, row, head = null, instead }: RegionButtonsProps) {
+export function RegionButtons({ actions, row, head = null, isEntry = false, instead }: RegionButtonsProps) {
   const [inMenu, beside] = [actions.filter((one) => one.inMenu), actions.filter((one) => !one.inMenu)];
   const menu = inMenu.length > 0 && (
     <details className="relative">
@@ -47,22 +49,22 @@ export function RegionButtons({ actions, row, head = null, instead }: RegionButt
         ⋮
       </summary>
       <div className="absolute z-3 right-0 top-full min-w-50 p-3 bg-raised border-1 border-line rounded [&_.row]:grid">
-        <ButtonsOf actions={inMenu} row={row} instead={instead} />
+        <ButtonsOf actions={inMenu} row={row} isEntry={isEntry} instead={instead} />
       </div>
     </details>
   );
-  return <ButtonsOf actions={beside} row={row} head={head} menu={menu} instead={instead} />;
+  return <ButtonsOf actions={beside} row={row} head={head} menu={menu} isEntry={isEntry} instead={instead} />;
 }
 
 interface ButtonsProps extends RegionButtonsProps {
   readonly menu?: ReactNode;
 }
 
-function ButtonsOf({ actions, row, head = null, menu = null, instead }: ButtonsProps) {
+function ButtonsOf({ actions, row, head = null, menu = null, isEntry = false, instead }: ButtonsProps) {
   const { product, actor } = usePrototype();
   const { status, carryOut, perform, dismiss } = useAction();
-  const [isEdited, setIsEdited] = useState(false);
-  const { screen, around } = useScreenAround();
+  const [edited, setEdited] = useState<string | null>(null);
+  const { around } = useScreenAround();
   const go = useNavigateTo();
   const open = actions.filter(({ onlyIf, bulk }) => !bulk && (!onlyIf || isTrue(onlyIf.run(scopeOf(actor, row)))));
   if (open.length === 0 && !menu) return head;
@@ -94,7 +96,7 @@ function ButtonsOf({ actions, row, head = null, menu = null, instead }: ButtonsP
       if (verdict.may === 'no') return [];
       return (
         <WithVerdictLook key={action.label} verdict={verdict}>
-          <Button data-action="edit" onClick={instead?.(action) ?? (() => setIsEdited((was) => !was))}>
+          <Button data-action="edit" onClick={instead?.(action) ?? (() => setEdited(action.label))}>
             {action.label}
           </Button>
         </WithVerdictLook>
@@ -118,21 +120,14 @@ function ButtonsOf({ actions, row, head = null, menu = null, instead }: ButtonsP
       <MovePanel
         row={row}
         head={head}
+        isEntry={isEntry}
         carryOut={carryOut}
         only={moves}
         moved={(event) => leave(open.find(({ does }) => does.is === 'move' && does.event === event))}
         note={<ActionNote status={status} dismiss={dismiss} />}
         others={[...others, menu && <Fragment key="menu">{menu}</Fragment>]}
       />
-      {isEdited && (
-        <RecordForm
-          subject={{ entity: row.entity, row, around }}
-          screen={screen}
-          steps={null}
-          buttons={SAVE}
-          saved={() => setIsEdited(false)}
-        />
-      )}
+      {edited !== null && <EditDialog row={row} label={edited} close={() => setEdited(null)} />}
     </div>
   );
 }

@@ -152,10 +152,11 @@ export function StateTerms({ row }: { row: SampleRow }) {
   const cycles = product.index.cycles(row.entity);
   return cycles.map((cycle) => {
     const state = stateOf({ product }, row, cycle);
-    const responsible = state && knownValue(state.responsible);
+    const said = state && knownValue(state.responsible);
+    const responsible = said && NOBODY.test(said) ? undefined : said;
     const maxStay = state && knownValue(state.longestStay);
     const since = enteredOn(row, cycle.id);
-    if (!responsible && !maxStay) return null;
+    if (!state || (!responsible && !maxStay)) return null;
     return (
       <div key={cycle.id} className="grid gap-1 ui-sm text-ink-2">
         {responsible && (
@@ -168,6 +169,8 @@ export function StateTerms({ row }: { row: SampleRow }) {
     );
   });
 }
+
+const NOBODY = /^(?:nobody|no one|none)\.?$/iu;
 
 function stayWords(maxStay: Quantity, since: string | undefined, today: string): string {
   if (!since) return `May stay so for ${maxStay.text}.`;

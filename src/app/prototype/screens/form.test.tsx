@@ -28,6 +28,16 @@ test('a form tells the file that is kept, and what must be filled in as the reco
   ]);
 });
 
+test('the box of a yes or no stands before its label, and is not called required, as it always says one of them', () => {
+  const fields = tableText('Field | Type | Required when', 'Title | text | always', 'Insured | yes or no | always');
+  const product = libraryWith({ 'entities.loan.fields': fields });
+  const playing = { product, sample: sampleOf([]), screens: screensOf(product) };
+  const html = drawn(playing, '/prototype/loan/new', <ProductWindow />);
+  const [, field = ''] = /data-field="insured"(.*?)<\/div>/su.exec(html) ?? [];
+  expect(field).toMatch(/<input[^>]*type="checkbox"[^>]*><label[^>]*><bdi>Insured<\/bdi><\/label>/u);
+  expect(html).toContain('<bdi>Title</bdi><span class="proto-must"> required</span>');
+});
+
 const FORMS = {
   'screens.new-loan.steps': tableText('Step | Asks | Can be continued here', 'First | Title | yes'),
 };

@@ -15,6 +15,7 @@ import {
   type RuleProblem,
   type SampleRow,
   startingValue,
+  withoutBlankTicks,
   withoutRepeats,
 } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
@@ -25,6 +26,7 @@ import { Hole, RuleMessage } from '../hole.tsx';
 import { EditLockNote } from '../notices.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
 import { usePrototype } from '../prototype-context.tsx';
+import { Focused } from './focused.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import { useSave } from './use-save.ts';
 import { useSaveAtOnce } from './use-save-at-once.ts';
@@ -44,6 +46,8 @@ interface RecordFormProps extends Pick<ScreenProps, 'screen'> {
   readonly isHidden?: ((field: string, preview: SampleRow) => boolean) | undefined;
   /** Its buttons; absent: those of the decided links that save. */
   readonly buttons?: readonly FormButton[] | undefined;
+  /** What stands beside its buttons. */
+  readonly beside?: ReactNode;
   /** A label as it is read, as the record is filled in now. */
   readonly asRead?: ((label: string, preview: SampleRow) => string) | undefined;
   /** What a new record begins with, before its defaults. */
@@ -66,11 +70,12 @@ export function RecordForm(props: RecordFormProps) {
     withoutMask(fieldView, row),
   );
   const [begun] = useState<FormValues>(() => ({ ...initialValues(actor, subject, allViews), ...given }));
-  const [values, setValues] = useState(begun);
-  const preview = previewRecord(actor, subject, values);
-  const fieldViews = offeredFields(actor, subject, allViews, values).filter(
+  const [typed, setTyped] = useState(begun);
+  const preview = previewRecord(actor, subject, typed);
+  const fieldViews = offeredFields(actor, subject, allViews, typed).filter(
     ({ field }) => (only === undefined || only.includes(field.id)) && !isHidden?.(field.id, preview),
   );
+  const values = withoutBlankTicks(fieldViews, typed);
   const below = row ? [] : [...around.values()].filter(({ id }) => Object.values(values).includes(id));
   const [tries, setTries] = useState(0);
   const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set());
@@ -101,7 +106,7 @@ export function RecordForm(props: RecordFormProps) {
   const isStopped = problems.some(isBlocking);
   const atOnce = useSaveAtOnce({
     isOn: savesAtOnce,
-    values,
+    values: typed,
     isStopped,
     save: () => void saving.save(''),
     refuse: () => setTries((before) => before + 1),
@@ -137,7 +142,7 @@ export function RecordForm(props: RecordFormProps) {
       problems={problems.filter(
         ({ fields }) => fields[0] === fieldView.field.id && (hasTried || leftFields.has(fieldView.field.id)),
       )}
-      onChange={(value) => setValues((before) => ({ ...before, [fieldView.field.id]: value }))}
+      onChange={(value) => setTyped((before) => ({ ...before, [fieldView.field.id]: value }))}
     />
   );
   return (
@@ -187,7 +192,7 @@ export function RecordForm(props: RecordFormProps) {
                 disabled={
                   saving.status.is === 'waiting' ||
                   (needs === 'valid' && isStopped) ||
-                  (needs === 'changed' && values === begun)
+                  (needs === 'changed' && typed === begun)
                 }
               >
                 {saving.status.is === 'waiting' && at === 0
@@ -195,6 +200,7 @@ export function RecordForm(props: RecordFormProps) {
                   : (asRead?.(label, preview) ?? label)}
               </button>
             ))}
+          {props.beside}
           {steps !== null && steps.at > 0 && <Button onClick={() => steps.go(steps.at - 1)}>Back</Button>}
           {shownProblems.length > 0 && <span className="ui-sm text-(--late)">{notSaved(shownProblems.length)}</span>}
         </div>
@@ -214,21 +220,6 @@ export function RecordForm(props: RecordFormProps) {
 
 function notSaved(count: number): string {
   return plural(count, 'Not saved: one problem above.', 'Not saved: # problems above.');
-}
-
-/** Moves the focus to its content, into view, each time the value changes. */
-function Focused({ again, children }: { again: unknown; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the value is why the focus moves
-  useEffect(() => {
-    box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'center' });
-  }, [again]);
-  return (
-    <div ref={box} tabIndex={-1}>
-      {children}
-    </div>
-  );
 }
 
 const CONTINUE: readonly FormButton[] = [{ label: 'Continue' }];

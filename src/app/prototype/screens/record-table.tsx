@@ -37,6 +37,9 @@ const BODY_CELL = `${CELL} border-b-1 border-line group-last:border-0 stacked:mi
   stacked:data-[card=more]:order-2 stacked:data-[card=more]:max-w-[14ch] stacked:data-[card=more]:text-ink-2
   stacked:data-[card=rest]:hidden stacked:data-[card=typed]:order-2 stacked:data-[card=typed]:basis-full
   stacked:data-[card=typed]:max-w-none`;
+/** Stays in sight while the rest of a wide table is scrolled: prototype.css. */
+const ACTIONS_CELL =
+  'proto-actions max-w-none! text-end stacked:order-3 stacked:basis-full stacked:relative stacked:z-1';
 const ROW = `group hover:bg-pen-wash stacked:relative stacked:flex stacked:flex-wrap stacked:items-center
   stacked:gap-y-0.5 stacked:px-3 stacked:py-2 stacked:border-b-1 stacked:border-line stacked:last:border-0`;
 
@@ -93,9 +96,9 @@ export function RecordTable({
           ))}
           {hasOwnState && <Head>State</Head>}
           {pressed && (
-            <Head>
+            <th className={`${HEAD_CELL} proto-actions`} scope="col">
               <span className="unseen">Actions</span>
-            </Head>
+            </th>
           )}
         </tr>
       </thead>
@@ -123,10 +126,7 @@ export function RecordTable({
               </td>
             )}
             {pressed && (
-              <td
-                className={`${BODY_CELL} max-w-none! text-end stacked:order-3 stacked:basis-full stacked:relative stacked:z-1`}
-                data-card="actions"
-              >
+              <td className={`${BODY_CELL} ${ACTIONS_CELL}`} data-card="actions">
                 {pressed(row)}
               </td>
             )}

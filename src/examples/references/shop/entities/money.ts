@@ -15,11 +15,11 @@ export const money: Part = {
     Label | text | | always | | Admin | Gift wrap
     Order | link | Order | always | | Admin | R394161350
     Fixed amount | money | USD | never | empty | Admin | 4.00
-    Action | link | Promotion action | never | empty | Shop | 10 % off the whole order
-    Promotion | link | Promotion | never | empty | Shop | Spring 10
-    Fits | computed | | | | Shop | yes
-    Worked out | computed | USD | | | Shop | -7.40
-    Amount | computed | USD | | | Shop | -7.40`,
+    Action | link | Promotion action | never | empty | Kettle & Field | 10 % off the whole order
+    Promotion | link | Promotion | never | empty | Kettle & Field | Spring 10
+    Fits | computed | | | | Kettle & Field | yes
+    Worked out | computed | USD | | | Kettle & Field | -7.40
+    Amount | computed | USD | | | Kettle & Field | -7.40`,
   'entities.adjustment.fields.fits.formula': `Promotion is empty or (Promotion.Running is yes and
     ((Promotion.Match policy is All and none(Promotion.Promotion rules where not (${MET}))) or
     (Promotion.Match policy is Any and any(Promotion.Promotion rules where ${MET}))))`,
@@ -56,12 +56,12 @@ export const money: Part = {
   'entities.payment.identity.lines': '- Number',
   'entities.payment.fields': `
     Field | Type | Unit | Required when | If left empty | Filled in by | Example
-    Number | text | | always | a new code of 8 characters | Shop | PAB12CD3
-    Order | link | Order | always | | Shop | R394161122
+    Number | text | | always | a new code of 8 characters | Kettle & Field | PAB12CD3
+    Order | link | Order | always | | Kettle & Field | R394161122
     Payment method | link | Payment method | always | | Guest, Customer | Card
     Amount | money | USD | never | empty | Admin | 75.60
-    Refunded | computed | USD | | | Shop | 0
-    Can be refunded | computed | USD | | | Shop | 75.60`,
+    Refunded | computed | USD | | | Kettle & Field | 0
+    Can be refunded | computed | USD | | | Kettle & Field | 75.60`,
   'entities.payment.fields.refunded.formula': 'sum(Amount of Refunds)',
   'entities.payment.fields.can-be-refunded.formula': 'State is Completed ? Amount - Refunded : 0 USD',
 
@@ -71,7 +71,7 @@ export const money: Part = {
     Payment | link | Payment | always | | Admin | PQ7XM4T1
     Amount | money | USD | always | | Admin | 19.00
     Reason | choice | | always | Return processing | Admin | Return processing
-    At | date and time | | always | now | Shop | 2026-05-28 09:12`,
+    At | date and time | | always | now | Kettle & Field | 2026-05-28 09:12`,
   'entities.refund.fields.reason.values': `
     Value | It means | Still in use
     Return processing | something came back | yes

@@ -14,7 +14,7 @@ export const order: Part = {
     R394161122 | r394161122 | all orders`,
   'entities.order.fields': `
     Field | Type | Unit | Required when | If left empty | Filled in by | Example | May be changed
-    Shopper | link | Shopper | never | me | Shop | john.doe@mail.example
+    Shopper | link | Shopper | never | me | Kettle & Field | john.doe@mail.example
     Email | email | | never | me.Email | Guest, Customer | john.doe@mail.example
     First name | text | | never | me.First name | Guest, Customer | John
     Last name | text | | never | me.Last name | Guest, Customer | Doe
@@ -25,23 +25,23 @@ export const order: Part = {
     Customer note | long text | | never | empty | Guest, Customer | Please ring twice.
     Code | text | | never | empty | Guest, Customer | SPRING10
     Store credit used | money | USD | always | 0 | Guest, Customer | 0
-    Token | text | | always | a new token of 12 characters | Shop | 8hT2kQ5vXw9s | never
-    Held until | date and time | | never | empty | Shop | 2026-06-01 12:10
-    Placed at | date and time | | never | empty | Shop | 2026-05-22 15:40
-    Associated | yes or no | | always | no | Shop | no
+    Token | text | | always | a new token of 12 characters | Kettle & Field | 8hT2kQ5vXw9s | never
+    Held until | date and time | | never | empty | Kettle & Field | 2026-06-01 12:10
+    Placed at | date and time | | never | empty | Kettle & Field | 2026-05-22 15:40
+    Associated | yes or no | | always | no | Kettle & Field | no
     Notify customer | yes or no | | always | no | Admin | yes
-    Warning | text | | never | empty | Shop | Enamel Mug was removed because it was sold out
-    Item total | computed | USD | | | Shop | 74.00
-    Delivery total | computed | USD | | | Shop | 9.00
-    Adjustment total | computed | USD | | | Shop | -7.40
-    Total | computed | USD | | | Shop | 75.60
-    Paid | computed | USD | | | Shop | 75.60
-    Refunded | computed | USD | | | Shop | 0
-    Amount due | computed | USD | | | Shop | 0
-    Payment state | computed | | | | Shop | Paid
-    Shipment state | computed | | | | Shop | Partial
-    SKUs | computed | | | | Shop | KET-12, TEA-S
-    Promotions | computed | | | | Shop | Spring 10`,
+    Warning | text | | never | empty | Kettle & Field | Enamel Mug was removed because it was sold out
+    Item total | computed | USD | | | Kettle & Field | 74.00
+    Delivery total | computed | USD | | | Kettle & Field | 9.00
+    Adjustment total | computed | USD | | | Kettle & Field | -7.40
+    Total | computed | USD | | | Kettle & Field | 75.60
+    Paid | computed | USD | | | Kettle & Field | 75.60
+    Refunded | computed | USD | | | Kettle & Field | 0
+    Amount due | computed | USD | | | Kettle & Field | 0
+    Payment state | computed | | | | Kettle & Field | Paid
+    Shipment state | computed | | | | Kettle & Field | Partial
+    SKUs | computed | | | | Kettle & Field | KET-12, TEA-S
+    Promotions | computed | | | | Kettle & Field | Spring 10`,
   'entities.order.fields.currency.values': `
     Value | It means | Still in use
     USD | US dollar | yes`,
@@ -77,17 +77,17 @@ export const order: Part = {
   'entities.line-item.identity': 'composite',
   'entities.line-item.fields': `
     Field | Type | Unit | Required when | If left empty | Filled in by | Example | May be changed
-    Called | computed | | | | Shop | Steel Kettle, Size: 1.2 l
-    Order | link | Order | always | | Shop | R394161122
+    Called | computed | | | | Kettle & Field | Steel Kettle, Size: 1.2 l
+    Order | link | Order | always | | Kettle & Field | R394161122
     Variant | link | Variant | always | | Guest, Customer | Steel Kettle, 1.2 l
     Quantity | whole number | units | always | 1 | Guest, Customer | 1
-    Price | money | USD | never | empty | Shop | 49.00
-    Gift of | link | Promotion | never | empty | Shop | Tea on top
-    Stock item | link | Stock item | never | empty | Shop | KET-12 in Warehouse East
-    Shipment | link | Shipment | never | empty | Shop | H20450011871
-    Waiting | whole number | units | always | 0 | Shop | 0
-    Filled | whole number | units | always | 0 | Shop | 0
-    Total | computed | USD | | | Shop | 49.00`,
+    Price | money | USD | never | empty | Kettle & Field | 49.00
+    Gift of | link | Promotion | never | empty | Kettle & Field | Tea on top
+    Stock item | link | Stock item | never | empty | Kettle & Field | KET-12 in Warehouse East
+    Shipment | link | Shipment | never | empty | Kettle & Field | H20450011871
+    Waiting | whole number | units | always | 0 | Kettle & Field | 0
+    Filled | whole number | units | always | 0 | Kettle & Field | 0
+    Total | computed | USD | | | Kettle & Field | 49.00`,
   'entities.line-item.fields.called.formula': 'join([text(Quantity / 1 units), "×", Variant.Title], " ")',
   'entities.line-item.fields.quantity.range': `
     Smallest | Largest | Unit
@@ -107,7 +107,7 @@ export const order: Part = {
     Email | email | | always | | Customer | john.doe@mail.example
     First name | text | | never | empty | Customer | John
     Last name | text | | never | empty | Customer | Doe
-    Account | yes or no | | always | yes | Shop | yes
-    Token | text | | always | a new token of 12 characters | Shop | 8hT2kQ5vXw9s
-    Store credit | money | USD | always | 0 | Shop | 20`,
+    Account | yes or no | | always | yes | Kettle & Field | yes
+    Token | text | | always | a new token of 12 characters | Kettle & Field | 8hT2kQ5vXw9s
+    Store credit | money | USD | always | 0 | Kettle & Field | 20`,
 };

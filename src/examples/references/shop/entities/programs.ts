@@ -8,9 +8,9 @@ export const programs: Part = {
     Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Name | text | | always | | Admin | ERP
     Kind | choice | | always | Secret | Admin | Secret
-    Key | text | | never | empty | Shop | sk_9fLc3Hy6Bn0eTg5u
+    Key | text | | never | empty | Kettle & Field | sk_9fLc3Hy6Bn0eTg5u
     Scopes | several choices | | never | empty | Admin | write_orders
-    Allows | computed | | | | Shop | read_orders, write_orders`,
+    Allows | computed | | | | Kettle & Field | read_orders, write_orders`,
   'entities.api-key.fields.kind.values': `
     Value | It means | Still in use
     Publishable | for storefronts; it may be seen by everybody | yes
@@ -33,8 +33,8 @@ export const programs: Part = {
     Field | Type | Unit | Required when | If left empty | Filled in by | Example
     URL | web address | | always | | Admin | https://erp.kettlefield.example/hook
     Events | tags | | never | empty | Admin | order.*, shipment.shipped
-    Secret | text | | always | a new secret of 24 characters | Shop | 7t2k9qx4m8v3
-    Failures in a row | whole number | deliveries | always | 0 | Shop | 0`,
+    Secret | text | | always | a new secret of 24 characters | Kettle & Field | 7t2k9qx4m8v3
+    Failures in a row | whole number | deliveries | always | 0 | Kettle & Field | 0`,
   'entities.webhook-endpoint.fields.failures-in-a-row.range': `
     Smallest | Largest | Unit
     0 | 15 | deliveries`,
@@ -43,29 +43,29 @@ export const programs: Part = {
   'entities.webhook-event.identity.lines': '- ID',
   'entities.webhook-event.fields': `
     Field | Type | Unit | Required when | If left empty | Filled in by | Example
-    Name | text | | always | | Shop | order.completed
-    Topic | text | | always | | Shop | order.*
-    ID | text | | always | a new UUID | Shop | 7a31c2de-5b0f-4c68-9e1d-2f4b8a90c713
-    Created at | date and time | | always | now | Shop | 2026-05-30 18:21
-    Order | link | Order | never | empty | Shop | R394161350
-    Data | computed | | | | Shop | R394161350, 68.00 USD
-    Metadata | text | | never | empty | Shop | storefront`,
+    Name | text | | always | | Kettle & Field | order.completed
+    Topic | text | | always | | Kettle & Field | order.*
+    ID | text | | always | a new UUID | Kettle & Field | 7a31c2de-5b0f-4c68-9e1d-2f4b8a90c713
+    Created at | date and time | | always | now | Kettle & Field | 2026-05-30 18:21
+    Order | link | Order | never | empty | Kettle & Field | R394161350
+    Data | computed | | | | Kettle & Field | R394161350, 68.00 USD
+    Metadata | text | | never | empty | Kettle & Field | storefront`,
   'entities.webhook-event.fields.data.formula':
     'has(Order) ? join([Order.Email, Order.Payment state, Order.Shipment state], ", ") : ""',
 
   'entities.webhook-delivery.identity': 'composite',
   'entities.webhook-delivery.fields': `
     Field | Type | Unit | Required when | If left empty | Filled in by | Example
-    Webhook endpoint | link | Webhook endpoint | always | | Shop | https://erp.kettlefield.example/hook
-    Webhook event | link | Webhook event | always | | Shop | order.completed
-    Sent at | date and time | | always | now | Shop | 2026-05-30 18:21`,
+    Webhook endpoint | link | Webhook endpoint | always | | Kettle & Field | https://erp.kettlefield.example/hook
+    Webhook event | link | Webhook event | always | | Kettle & Field | order.completed
+    Sent at | date and time | | always | now | Kettle & Field | 2026-05-30 18:21`,
 
   'entities.export.identity': 'composite',
   'entities.export.fields': `
     Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Of | choice | | always | Orders | Admin | Orders
-    File | text | | always | a new code of 12 characters | Shop | k7t2m9qx4v8d
-    Link | computed | | | | Shop | https://kettlefield.example/exports/k7t2m9qx4v8d.csv`,
+    File | text | | always | a new code of 12 characters | Kettle & Field | k7t2m9qx4v8d
+    Link | computed | | | | Kettle & Field | https://kettlefield.example/exports/k7t2m9qx4v8d.csv`,
   'entities.export.fields.of.values': `
     Value | It means | Still in use
     Orders | all placed orders | yes`,

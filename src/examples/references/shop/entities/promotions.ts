@@ -18,8 +18,8 @@ export const promotions: Part = {
     Usage limit | whole number | times | never | empty | Admin | 500
     Match policy | choice | | always | All | Admin | All
     Advertise | yes or no | | always | no | Admin | no
-    Times used | computed | times | | | Shop | 1
-    Running | computed | | | | Shop | yes`,
+    Times used | computed | times | | | Kettle & Field | 1
+    Running | computed | | | | Kettle & Field | yes`,
   'entities.promotion.fields.kind.values': `
     Value | It means | Still in use
     Coupon Code | somebody has to enter a code | yes
@@ -69,7 +69,7 @@ export const promotions: Part = {
     Most items | whole number | units | never | 10 | Admin | 5
     Variant | link | Variant | never | empty | Admin | Tea Sampler
     Quantity | whole number | units | never | 1 | Admin | 1
-    Gives a gift | computed | | | | Shop | no`,
+    Gives a gift | computed | | | | Kettle & Field | no`,
   'entities.promotion-action.fields.gives-a-gift.formula':
     'Kind is "Create line items" and Promotion.Kind is Automatic and Promotion.Running is yes',
   'entities.promotion-action.fields.kind.values': `
@@ -110,7 +110,7 @@ export const promotions: Part = {
   'entities.coupon-code.identity.lines': '- Code',
   'entities.coupon-code.fields': `
     Field | Type | Unit | Required when | If left empty | Filled in by | Example
-    Code | text | | always | | Shop | VIP-22A0F62A
+    Code | text | | always | | Kettle & Field | VIP-22A0F62A
     Promotion | link | Promotion | always | | Admin | VIP codes`,
 
   'entities.discount-code.identity': 'composite',
@@ -118,5 +118,5 @@ export const promotions: Part = {
     Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Code | text | | always | | Guest, Customer | JUNE5
     Order | link | Order | always | first(${MY_CART}) | Guest, Customer | R394161122
-    Coupon code | link | Coupon code | never | empty | Shop | VIP-22A0F62A`,
+    Coupon code | link | Coupon code | never | empty | Kettle & Field | VIP-22A0F62A`,
 };

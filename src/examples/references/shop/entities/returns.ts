@@ -25,12 +25,12 @@ export const returns: Part = {
   'entities.return-item.identity': 'composite',
   'entities.return-item.fields': `
     Field | Type | Unit | Required when | If left empty | Filled in by | Example
-    Called | computed | | | | Shop | Linen Tote, Color: Black
-    Return authorization | link | Return authorization | always | | Shop | RA518200341
-    Customer return | link | Customer return | never | empty | Shop | CR518200399
-    Line item | link | Line item | always | | Shop | two totes of R394161207
+    Called | computed | | | | Kettle & Field | Linen Tote, Color: Black
+    Return authorization | link | Return authorization | always | | Kettle & Field | RA518200341
+    Customer return | link | Customer return | never | empty | Kettle & Field | CR518200399
+    Line item | link | Line item | always | | Kettle & Field | two totes of R394161207
     Return it | yes or no | | always | no | Order clerk | yes
-    Charged amount | computed | USD | | | Shop | 38.00
+    Charged amount | computed | USD | | | Kettle & Field | 38.00
     Return quantity | whole number | units | always | 1 | Order clerk | 1
     Refund before tax | money | USD | never | empty | Order clerk | 19.00
     Reimbursement type | choice | | always | Original Payment | Order clerk | Original Payment
@@ -58,7 +58,7 @@ export const returns: Part = {
     Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Return authorization | link | Return authorization | always | | Order clerk | RA518200341
     Stock location | link | Stock location | always | | Order clerk | Warehouse East
-    Order number | computed | | | | Shop | R394161207`,
+    Order number | computed | | | | Kettle & Field | R394161207`,
   'entities.customer-return.fields.order-number.formula': 'text(Return authorization.Order)',
 
   'entities.reimbursement.identity': 'issued',
@@ -69,8 +69,8 @@ export const returns: Part = {
     RI518200412 | ri518200412 | all reimbursements`,
   'entities.reimbursement.fields': `
     Field | Type | Unit | Required when | If left empty | Filled in by | Example
-    Customer return | link | Customer return | always | | Shop | CR518200399
-    Order | link | Order | always | | Shop | R394161207
-    Total | computed | USD | | | Shop | 19.00`,
+    Customer return | link | Customer return | always | | Kettle & Field | CR518200399
+    Order | link | Order | always | | Kettle & Field | R394161207
+    Total | computed | USD | | | Kettle & Field | 19.00`,
   'entities.reimbursement.fields.total.formula': 'sum(Customer return.Return items.Refund before tax)',
 };

@@ -26,15 +26,15 @@ export const shipping: Part = {
     H20450011871 | h20450011871 | all shipments`,
   'entities.shipment.fields': `
     Field | Type | Unit | Required when | If left empty | Filled in by | Example
-    Order | link | Order | always | | Shop | R394161122
-    Stock location | link | Stock location | always | | Shop | Warehouse East
+    Order | link | Order | always | | Kettle & Field | R394161122
+    Stock location | link | Stock location | always | | Kettle & Field | Warehouse East
     Shipping method | link | Shipping method | never | empty | Guest, Customer | UPS Ground
-    Cost | money | USD | always | 0 | Shop | 5.00
+    Cost | money | USD | always | 0 | Kettle & Field | 5.00
     Tracking | text | | never | empty | Order clerk | 1Z999AA10123456784
-    Shipped at | date and time | | never | empty | Shop | 2026-05-23 11:05
-    Units | computed | | | | Shop | 1 × Steel Kettle, Size: 1.2 l
-    Backordered | computed | | | | Shop | no
-    Tracking link | computed | | | | Shop | https://track.example/ups/1Z999AA10123456784`,
+    Shipped at | date and time | | never | empty | Kettle & Field | 2026-05-23 11:05
+    Units | computed | | | | Kettle & Field | 1 × Steel Kettle, Size: 1.2 l
+    Backordered | computed | | | | Kettle & Field | no
+    Tracking link | computed | | | | Kettle & Field | https://track.example/ups/1Z999AA10123456784`,
   'entities.shipment.fields.units.formula': 'join(Line items.Called)',
   'entities.shipment.fields.backordered.formula': 'any(Line items where Waiting > 0)',
   'entities.shipment.fields.tracking-link.formula':

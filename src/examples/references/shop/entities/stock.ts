@@ -15,13 +15,13 @@ export const stock: Part = {
   'entities.stock-item.identity': 'composite',
   'entities.stock-item.fields': `
     Field | Type | Unit | Required when | If left empty | Filled in by | Example
-    Called | text | | never | empty | Shop | TOTE-BLK in Warehouse East
+    Called | text | | never | empty | Kettle & Field | TOTE-BLK in Warehouse East
     Variant | link | Variant | always | | Admin | Linen Tote, Black
     Location | link | Stock location | always | | Admin | Warehouse East
     Count on hand | whole number | units | always | 0 | Admin | 3
     Backorderable | yes or no | | always | no | Admin | no
-    Owed | computed | units | | | Shop | 0
-    Rank | computed | | | | Shop | 1`,
+    Owed | computed | units | | | Kettle & Field | 0
+    Rank | computed | | | | Kettle & Field | 1`,
   'entities.stock-item.fields.count-on-hand.range': `
     Smallest | Largest | Unit
     0 | 1000000 | units`,
@@ -31,11 +31,11 @@ export const stock: Part = {
   'entities.stock-movement.identity': 'composite',
   'entities.stock-movement.fields': `
     Field | Type | Unit | Required when | If left empty | Filled in by | Example
-    Stock item | link | Stock item | always | | Shop | TOTE-BLK in Warehouse East
-    Quantity | whole number | units | always | | Shop | -2
-    Cause | choice | | always | By hand | Shop | Sold
-    Line item | link | Line item | never | empty | Shop | two totes of R394161207
-    At | date and time | | always | now | Shop | 2026-05-20 10:02`,
+    Stock item | link | Stock item | always | | Kettle & Field | TOTE-BLK in Warehouse East
+    Quantity | whole number | units | always | | Kettle & Field | -2
+    Cause | choice | | always | By hand | Kettle & Field | Sold
+    Line item | link | Line item | never | empty | Kettle & Field | two totes of R394161207
+    At | date and time | | always | now | Kettle & Field | 2026-05-20 10:02`,
   'entities.stock-movement.fields.quantity.range': `
     Smallest | Largest | Unit
     -1000000 | 1000000 | units`,
