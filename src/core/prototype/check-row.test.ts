@@ -192,6 +192,13 @@ describe('when something must be filled in', () => {
     expect(sentences(problems(matrix, values, at))).toEqual(trouble === null ? [] : [trouble]);
   });
 
+  test('of a field that is empty, only that it has to be filled in', () => {
+    const said = { ...required('always'), ...rule('Known | Note | fits together | has(Note) or Age > 60') };
+    expect(sentences(problems(said, { age: 4 }))).toEqual(['“Note” is required.']);
+    const optional = { ...said, ...required('never') };
+    expect(sentences(problems(optional, { age: 4 }))).toEqual(['These values do not agree: has(Note) or Age > 60.']);
+  });
+
   test('a draft may be put aside half filled, but not handed in', () => {
     const said = { ...required('always'), 'validation.required.draft': 'yes' };
     const at = (moment: string, state: string) => problems(said, {}, { moment, state }).length;

@@ -89,7 +89,8 @@ const errorsIn = memoizeByObject((model: Model) => finderOf(listOf(model.errors.
  * @param values by field id
  * @param state id of the state it is in, or of one for each of its life cycles; null: outside of any
  * @param moment when it is checked; null: all rules, whenever they are checked
- * @returns in the order in which the fields are written; empty where nothing is broken
+ * @returns in the order in which the fields are written, of a required field that is empty only that; empty where
+ *   nothing is broken
  */
 export function checkRow(
   model: Model,
@@ -105,7 +106,17 @@ export function checkRow(
   const problems = all.checks.flatMap((check) =>
     isAccepted(check, subject, all) ? [] : problemOf(check, subject, model, seen),
   );
-  return problems.toSorted((one, other) => fieldPosition(all.order, one) - fieldPosition(all.order, other));
+  return withoutConsequences(problems).toSorted(
+    (one, other) => fieldPosition(all.order, one) - fieldPosition(all.order, other),
+  );
+}
+
+/** Of a field that must be filled in and is empty, only that: what else is wrong with it follows. */
+function withoutConsequences(problems: readonly RuleProblem[]): readonly RuleProblem[] {
+  const missing = new Set(
+    problems.flatMap(({ kind, severity, fields }) => (kind === 'required' && severity === 'stop' ? fields : [])),
+  );
+  return problems.filter(({ kind, fields: [first = ''] }) => kind === 'required' || !missing.has(first));
 }
 
 /** Ids of the fields without which a record cannot be saved as it is now. */

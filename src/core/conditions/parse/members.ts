@@ -17,6 +17,22 @@ export function membersOf(tree: Tree): Vocabulary | undefined {
   }
 }
 
+/** Id of the entity whose record, or records, a tree comes to; undefined for anything else. */
+export function entityIn(tree: Tree): string | undefined {
+  switch (tree.node) {
+    case 'name':
+    case 'member':
+      return tree.name.of;
+    case 'where':
+    case 'ordered':
+      return entityIn(tree.of);
+    case 'call':
+      return CHOOSING.has(tree.functionName) && tree.args[0] ? entityIn(tree.args[0]) : undefined;
+    default:
+      return undefined;
+  }
+}
+
 const CHOOSING: ReadonlySet<string> = new Set(['first', 'last', 'distinct']);
 
 /** Whether a tree comes to many records rather than one. */

@@ -58,6 +58,16 @@ describe('one record keeps all rules', () => {
   });
 });
 
+test('what only other records could meet is no contradiction', () => {
+  const hangs = (...rules: readonly string[]) => {
+    const found = satisfyingExampleOf(loan(rules), 'loan', 'new', optionsWith());
+    return !found.ok && found.hangsOnOthers === true;
+  };
+  const others = 'R | Code | fits together | any(other Loans where Age > 5 and Age < 5)';
+  const own = ['S | Age | fits together | Age > 5 and Age < 5', 'T | Age | must be filled in | '];
+  expect([hangs(others), hangs(...own), hangs(others, ...own)]).toEqual([true, false, false]);
+});
+
 describe('no record can', () => {
   test.each<
     readonly [

@@ -1,3 +1,4 @@
+import { namesUsed } from '../../conditions/names-used.ts';
 import { withArticle } from '../../english/article.ts';
 import { capitalize } from '../../english/capitalize.ts';
 import type { DataModel } from '../../model/types.ts';
@@ -46,8 +47,8 @@ function exampleIn(world: SampleWorld, rows: Rows, entity: string, state: string
   return found ? explained(found, label) : failed('Nothing is known about it.', [], []);
 }
 
-function failed(sentence: string, fields: readonly string[], rules: readonly string[]): SatisfyingExample {
-  return { ok: false, sentence, fields, rules };
+function failed(sentence: string, fields: readonly string[], rules: readonly string[]) {
+  return { ok: false, sentence, fields, rules } as const;
 }
 
 function explained({ broken, settling }: ExampleAttempt, state: string | undefined): SatisfyingExample {
@@ -58,7 +59,13 @@ function explained({ broken, settling }: ExampleAttempt, state: string | undefin
   const fields = [...new Set(reported.flatMap((check) => check.fields))];
   const rules = [...new Set(reported.map(({ rule, label }) => rule?.id ?? label))];
   const labels = [...new Set(reported.map(({ label }) => `“${label}”`))];
-  return failed(unsaid.length > 0 ? missing(where, unsaid, settling) : contradiction(where, labels), fields, rules);
+  if (unsaid.length > 0) return failed(missing(where, unsaid, settling), fields, rules);
+  const contradicted = failed(contradiction(where, labels), fields, rules);
+  return broken.every(readsOthers) ? { ...contradicted, hangsOnOthers: true } : contradicted;
+}
+
+function readsOthers({ demand }: Check): boolean {
+  return demand.is === 'fit' && namesUsed(demand.condition).some(({ to }) => to !== null);
 }
 
 /** A required field for which no value is known. */

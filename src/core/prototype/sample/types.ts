@@ -114,4 +114,6 @@ export type SatisfyingExample =
       readonly fields: readonly string[];
       /** Ids of rules; the field’s label where the rule comes from the field itself and has no id. */
       readonly rules: readonly string[];
+      /** Every rule that was not met reads other records, so that with others it might be. */
+      readonly hangsOnOthers?: true;
     };

@@ -20,7 +20,7 @@ import {
 
 /**
  * Rule 45: for every entity, and in each of its states, some record satisfies all rules. Where none can because a field
- * is not fully described yet, the rule waits for that.
+ * is not fully described yet, the rule waits for that; rules that only other records could meet contradict nothing.
  */
 export const everyStateHasAnExample = closingRule({
   id: 45,
@@ -58,7 +58,7 @@ const failuresIn = memoizeByData((model) =>
         .flatMap((cycle) => listOf(cycle.states));
       return (states.length > 0 ? states : [null]).flatMap((state): readonly Failure[] => {
         const found = example(entity.id, state?.id ?? null);
-        return found.ok ? [] : [{ entity, state, example: found }];
+        return found.ok || found.hangsOnOthers ? [] : [{ entity, state, example: found }];
       });
     });
   }),

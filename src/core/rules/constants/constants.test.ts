@@ -60,6 +60,16 @@ describe('38, numbers are owned and used', () => {
     expect(verdictOn(38, LIBRARY, LONGEST, answers)).toEqual(expected);
   });
 
+  test.each([
+    ['every request', 'at most 14 a minute', 0],
+    ['every list', 'page and limit, 14 by default', 0],
+    ['every list', 'page and limit, 20 by default', 1],
+  ])('what all calls have in common cannot name it: %s, %s: %i unused', (of, has, unused) => {
+    const common = said('calls.offers.common', 'Of | Has | Example', `${of} | ${has}`);
+    const other = rules('loan', 'Some | Title | between | 1 to 28 |  | stop | ');
+    expect(foundBy(38, LIBRARY, LONGEST, other, common)).toHaveLength(unused);
+  });
+
   test('an open owner is no finding', () => {
     const { 'constants.values.longest-loan.owner': _, ...open } = LONGEST;
     expect(mendsOf(38, LIBRARY, open)).toEqual(['constants.values.longest-loan.owner']);

@@ -5,6 +5,7 @@ import { inQuotes, joinWords } from '../../english/lists.ts';
 import { constantMentions } from '../../product/constant-mentions.ts';
 import type { Product } from '../../product/product.ts';
 import { settledTexts } from '../../product/words/settled-words.ts';
+import { inCommon } from '../../prototype/offers/in-common.ts';
 import type { Constant } from '../../slots/constants/number-details.ts';
 import {
   type Breach,
@@ -19,7 +20,7 @@ import {
 /**
  * Rule 38: a constant has a value with a unit, a person in charge, a source, and something that uses it. Timers and
  * capacities need no person in charge. A constant is used where an answer says its name, or, as an answer that is one
- * amount cannot hold a name, where an answer is the same amount.
+ * amount cannot hold a name, where an answer is the same amount, or all calls that we offer have it as their limit.
  */
 export const everyConstantIsOwnedAndUsed = closingRule({
   id: 38,
@@ -64,9 +65,12 @@ function lacksOf(product: Product, constant: Constant, isUsed: boolean): readonl
 function usedIn(product: Product): (constant: Constant) => boolean {
   const mentioned = new Set(constantMentions(product).map(({ constant }) => constant));
   const amounts = amountsSaid(product);
+  const { limit, paging } = inCommon(product);
+  const limits = [limit?.most, paging?.most, paging?.usual];
   return (constant) => {
     const value = knownValue(constant.value);
-    return mentioned.has(constant) || (value !== undefined && amounts.some((amount) => isSameQuantity(amount, value)));
+    if (mentioned.has(constant)) return true;
+    return value !== undefined && (limits.includes(value.amount) || amounts.some((one) => isSameQuantity(one, value)));
   };
 }
 

@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { calls, may, records, relations, roles, said, screens, states } from '#testing/core/rules/said.ts';
+import {
+  calls,
+  effects,
+  fields,
+  may,
+  offers,
+  parts,
+  records,
+  relations,
+  roles,
+  said,
+  screens,
+  states,
+} from '#testing/core/rules/said.ts';
 import { type Answers, foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
 
 const VERBS = 'list | view | create | edit | delete';
@@ -77,6 +90,40 @@ describe('each record is created, opened, changed, deleted and listed', () => {
     const part = (gone: string) => relations(`Order | Line | any number | exactly one | no | ${gone}`);
     expect(lacks(...line, part('goes too'))).toEqual([]);
     expect(lacks(...line, part('not allowed'))).toEqual(['created, opened, changed, deleted or listed']);
+  });
+
+  const PAGE = [screens('Home | page'), fields('order', 'Note | text | | | | Clerk')];
+  test.each([
+    ['All | table | all Orders', 'created, opened, changed or deleted'],
+    ['All | table | all Orders | | note', 'created, changed or deleted'],
+    ['All | table | all Orders | | note (typed here) | Delete', 'created'],
+    ['All | table | all Orders | | | New order, Open, Edit, Delete', undefined],
+    ['One | form | new order', 'opened, changed, deleted or listed'],
+    ['How many | figure | | | count(all Orders)', 'created, opened, changed or deleted'],
+    ['All | chart | all Orders', 'created, opened, changed or deleted'],
+  ])('or a part of a screen does it: %s', (part, lacking) => {
+    expect(lacks(...PAGE, parts('home', part))).toEqual(lacking === undefined ? [] : [lacking]);
+  });
+
+  test('or it happens with something else', () => {
+    const order = [
+      records('Shop', 'Order'),
+      fields('order', 'Note | text', 'Shop | link | Shop'),
+      screens('Home | page'),
+    ];
+    const told = (what: string) => lacks(...order, effects('shop', `a shop is created | ${what} | nobody`)).at(-1);
+    expect(told('make an order: Note = "first"')).toBe('opened, changed, deleted or listed');
+    expect(told('Note of its Orders = "late"')).toBe('created, opened, deleted or listed');
+    expect(told('delete its Orders')).toBe('created, opened, changed or listed');
+  });
+
+  test('or other programs may do it by a call that we offer', () => {
+    const offered = offers(
+      'All orders | GET | /orders',
+      'Make an order | POST | /orders',
+      'Drop | DELETE | /orders/:order',
+    );
+    expect(lacks(...PAGE, offered)).toEqual(['opened or changed']);
   });
 
   test('waits for the things, the screens and the rights', () => {

@@ -9,6 +9,7 @@ import { meansNothing } from '../../product/words/settled-words.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { type Breach, breach, closingRule, type NotYet, notYet, placeAt, type RuleOutcome } from '../closing-rule.ts';
+import { isDoneTo } from './deeds-on-entities.ts';
 import { isOfKind, screensAbout } from './screens-about.ts';
 
 /** The CRUD actions, the word for each, and the screens that offer it. */
@@ -60,8 +61,9 @@ function lacksOf(entity: Entity, product: Product): readonly string[] {
   ).map(({ verb }) => verb);
 }
 
-/** By a message, a file, or a retention that deletes. */
+/** By a part of a screen, an effect, a message, a file, or a retention that deletes. */
 function isDoneElsewhere(entity: Entity, action: Action, product: Product): boolean {
+  if (isDoneTo(product, entity.id, action)) return true;
   if (action === 'delete' && isCleanedUp(entity)) return true;
   const direction = action === 'create' ? 'in' : 'out';
   const isByFile = action === 'create' || action === 'list';

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { calls, columns, fields, may, records, roles, said, screens } from '#testing/core/rules/said.ts';
-import { foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
+import {
+  calls,
+  columns,
+  effects,
+  fields,
+  may,
+  offers,
+  parts,
+  records,
+  roles,
+  said,
+  screens,
+} from '#testing/core/rules/said.ts';
+import { type Answers, foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
 
 const HERE = [records('Order'), roles('Clerk', 'Boss')];
 const PAGE = screens('Order page | detail | Order');
@@ -14,6 +26,20 @@ describe('each field has a writer', () => {
     ['Total | money', 1],
   ])('%s: %i broken', (field, broken) => {
     expect(foundBy(12, ...HERE, PAGE, fields('order', field))).toHaveLength(broken);
+  });
+
+  test('a form, a line of a list, an effect or a call that we offer', () => {
+    const total = fields('order', 'Note | text | | | | Clerk', 'Total | money | EUR');
+    const home = screens('Home | page');
+    const unwritten = (...answers: readonly Answers[]) =>
+      foundBy(12, ...HERE, home, total, ...answers).filter((one) => one.startsWith('Nobody')).length;
+    expect(unwritten(parts('home', 'All | table | all Orders | | total'))).toBe(1);
+    expect(unwritten(parts('home', 'All | table | all Orders | | total (typed here)'))).toBe(0);
+    expect(unwritten(parts('home', 'New | form | new order | | total'))).toBe(0);
+    expect(unwritten(parts('home', 'New | form | new order | | note'))).toBe(1);
+    expect(unwritten(effects('order', 'an order is created | Total = 3 EUR | nobody'))).toBe(0);
+    const takes = said('calls.offers.make.takes', 'Part | Where | Type', 'total | body | number');
+    expect(unwritten(offers('Make | POST | /orders'), takes)).toBe(0);
   });
 
   test('who may write', () => {
@@ -40,6 +66,48 @@ describe('each field has a reader', () => {
     expect(verdictOn(12, ...HERE, total, LIST, columns('orders', 'Totl'))).toEqual([
       '“Total” of “Order” is shown to nobody and used by nothing; show it somewhere, or drop it.',
     ]);
+  });
+
+  const HOME = screens('Home | page');
+  test.each([
+    ['All | table | all Orders | | note', 1],
+    ['All | table | all Orders | | total', 0],
+    ['All | table | all Orders', 0],
+    ['All | table | all Orders | Total > 3 EUR | note', 0],
+    ['All | table | all Orders | | note (red if Total > 3 EUR)', 0],
+    ['All | table | all Orders | | note; highest total first', 0],
+    ['All | table | all Orders | | note | Pay (if Total > 3 EUR)', 0],
+    ['New | form | new order | | total', 0],
+    ['Sum | figure | all Orders | | sum(total)', 0],
+    ['Sum | figure | | | sum(all Orders.Total) as Turnover', 0],
+    ['By note | chart | all Orders | | total by note', 0],
+    ['How many | figure | all Orders', 1],
+  ])('in a part of a screen: %s: %i unread', (part, broken) => {
+    const order = [fields('order', 'Note | text | | | | Clerk', 'Total | money | EUR | | | Clerk'), HOME];
+    const unread = foundBy(12, ...HERE, ...order, parts('home', part)).filter((one) => one.startsWith('“Total”'));
+    expect(unread).toHaveLength(broken);
+  });
+
+  test.each([
+    ['delete it, if Total > 3 EUR', 0],
+    ['Paid = Total', 0],
+    ['tell the Boss: “{Total} to be paid”', 0],
+    ['Total = 0 EUR', 1],
+  ])('in an effect: %s: %i unread', (effect, broken) => {
+    const order = fields('order', 'Note | text | | | | Clerk', 'Total | money | EUR | | | Clerk', 'Paid | money | EUR');
+    const told = effects('order', `an order is created | ${effect} | nobody`);
+    const unread = foundBy(12, ...HERE, order, HOME, told).filter((one) => one.startsWith('“Total”'));
+    expect(unread).toHaveLength(broken);
+  });
+
+  test('by other programs', () => {
+    const gives = (body: string) =>
+      said('calls.offers.orders.gives', 'Outcome | Status | Body', `Done | 200 | ${body}`);
+    const given = (body: string) => foundBy(12, ...HERE, HOME, total, offers('Orders | GET | /orders'), gives(body));
+    expect(given('list of {total}')).toEqual([]);
+    expect(given('list of order')).toEqual([]);
+    expect(given('list of {sum: Total * 2}')).toEqual([]);
+    expect(given('"OK"')).toHaveLength(1);
   });
 
   test('unless it is hidden from everybody', () => {

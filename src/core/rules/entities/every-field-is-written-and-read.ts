@@ -7,6 +7,10 @@ import { foldCase } from '../../shapes/normalize-text.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { type Breach, breach, closingRule, oneBreach, placeAt } from '../closing-rule.ts';
 import { type VisibilityOf, visibilityIn } from '../roles/field-visibility.ts';
+import { fieldsBehind } from './fields-behind.ts';
+import { fieldsInOffers } from './fields-in-offers.ts';
+import { fieldsBehindParts, fieldsInParts } from './fields-in-parts.ts';
+import { fieldsWritten } from './fields-written.ts';
 import { isOfKind, screensAbout } from './screens-about.ts';
 
 /** Rule 12: a person or something else fills in each field, and a person sees or something uses it. */
@@ -31,7 +35,7 @@ function breachesOfWriter(entity: Entity, field: Field, product: Product): reado
   const name = `${inQuotes(field.label)} of ${inQuotes(entity.label)}`;
   const writer = knownValue(field.writer);
   if (writer === undefined)
-    return isFilledByItself(field)
+    return isFilledByItself(field) || fieldsWritten(product).has(field)
       ? []
       : oneBreach(`Nobody has said who fills in ${name}; name a role, or say that it fills itself.`, place);
   const role = product.index.roles.called(writer);
@@ -70,7 +74,8 @@ function shownFields(product: Product): (entity: Entity, field: Field) => boolea
     if (screens.some((screen) => isOfKind(screen, SHOW_ALL))) whole.add(id);
     single.set(id, new Set(screens.flatMap(({ columns }) => listOf(columns).map(({ field }) => field.id))));
   }
-  return (entity, field) => whole.has(entity.id) || single.get(entity.id)?.has(field.id) === true;
+  const inParts = fieldsInParts(product);
+  return (entity, field) => whole.has(entity.id) || single.get(entity.id)?.has(field.id) === true || inParts.has(field);
 }
 
 function isHiddenFromAll(entity: Entity, field: Field, { index }: Product, visibility: VisibilityOf) {
@@ -84,31 +89,14 @@ function isHiddenFromAll(entity: Entity, field: Field, { index }: Product, visib
   );
 }
 
-/** Whether a message sends it, or something is computed from it. */
+/** Whether a message sends it, another program reads it, or something depends on it. */
 function isUsed(entity: Entity, field: Field, product: Product): boolean {
-  const { sent, computedFrom } = usesOf(product);
   const name = foldCase(field.label);
-  return sent.has(name) || sent.has(`${foldCase(entity.label)} ${name}`) || computedFrom(entity).has(name);
+  const sent = namesSent(product);
+  if (sent.has(name) || sent.has(`${foldCase(entity.label)} ${name}`)) return true;
+  return [fieldsBehind, fieldsBehindParts, fieldsInOffers].some((fields) => fields(product).has(field));
 }
 
-const usesOf = memoizeByProduct((product) => {
-  const sent = new Set(product.index.calls.all.flatMap((call) => listOf(call.sent)).map(foldCase));
-  const byEntity = new Map<string, ReadonlySet<string>>();
-  const computedFrom = (entity: Entity) => {
-    const known = byEntity.get(entity.id) ?? new Set(mentionsIn(entity, product).map(foldCase));
-    byEntity.set(entity.id, known);
-    return known;
-  };
-  return { sent, computedFrom };
-});
-
-function mentionsIn(entity: Entity, product: Product): readonly string[] {
-  const formulas = listOf(entity.fields).flatMap(({ formula }) => knownValue(formula) ?? []);
-  const guards = product.index
-    .cycles(entity.id)
-    .flatMap((cycle) => product.index.transitions(cycle).flatMap(({ guard }) => knownValue(guard) ?? []));
-  return [...formulas, ...guards].flatMap((words) => {
-    const condition = product.condition(words, entity.id);
-    return condition.form === 'words' ? [] : condition.mentions;
-  });
-}
+const namesSent = memoizeByProduct(
+  ({ index }) => new Set(index.calls.all.flatMap(({ sent }) => listOf(sent)).map(foldCase)),
+);

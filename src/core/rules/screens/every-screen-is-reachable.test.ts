@@ -42,6 +42,8 @@ describe('somebody gets to each screen', () => {
     const linked = links('Orders | Order page', 'Order page | Help');
     expect(broken(linked)).toEqual(['“Bills”;']);
     expect(broken(linked, parts)).toEqual([]);
+    const called = said('screens.help.parts', 'Part | Kind | Can be pressed', 'Ways | buttons | Bills');
+    expect(broken(linked, called)).toEqual([]);
   });
 
   test('from a list to its page, where nobody has said where the list leads', () => {

@@ -5,7 +5,9 @@ import { groupBy } from '../../base/group-by.ts';
 import { memoize } from '../../base/memoize.ts';
 import { mayView } from '../../product/may.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
+import { targetCalled } from '../../prototype/regions/read-actions.ts';
 import { frameOf, regionsOf } from '../../prototype/regions/regions-of.ts';
+import type { RegionAction } from '../../prototype/regions/types.ts';
 import { type ProtoScreen, screensOf } from '../../prototype/screens-of.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { isOfKind } from '../entities/screens-about.ts';
@@ -70,8 +72,13 @@ function targetsIn(product: Product, screen: ProtoScreen): readonly string[] {
   const entries = views.flatMap(({ menu }) => menu?.groups ?? []).flatMap((group) => group.entries);
   return [
     ...entries.flatMap(({ pages }) => pages.map(({ id }) => id)),
-    ...views.flatMap(({ actions }) => actions.flatMap(({ to }) => to?.id ?? [])),
+    ...views.flatMap(({ actions }) => actions.flatMap((action) => targetOf(product, screen, action)?.id ?? [])),
   ];
+}
+
+/** The screen that was named, or the one that a button is called like. */
+function targetOf(product: Product, screen: ProtoScreen, { to, does, label }: RegionAction) {
+  return to ?? (to === undefined && does.is === 'go' ? targetCalled(product, screen, label) : undefined);
 }
 
 /** Where the frequent actions on the first screens lead. */

@@ -54,7 +54,8 @@ function holesIn(cycle: Lifecycle, product: Product): readonly Breach[] {
   const answered = handledIn(cycle, cover);
   const events = eventsOf(cycle, cover);
   return listOf(cycle.states).flatMap((state) => {
-    const open = events.filter(([key]) => !answered(state, key)).map(([, event]) => event);
+    const made = movesFrom(state, cycle);
+    const open = events.filter(([key]) => !answered(state, key) && !made.has(key)).map(([, event]) => event);
     if (open.length === 0) return [];
     const sentence = `Nobody has said what happens when somebody tries ${quotedList(open)} while ${inQuotes(subjectOf(cycle, product))} is ${inQuotes(state.label)}; allow it, refuse it, ignore it or make it wait.`;
     return oneBreach(sentence, placeAt('state', state, cycle.matrix, cycle.entity));
@@ -100,6 +101,12 @@ function handledIn({ matrix }: Lifecycle, cover: ColumnEvents): (state: State, e
     for (const words of cover.get(event) ?? []) cells.add(`${of}\n${words}`);
   }
   return ({ id }, event) => cells.has(`${id}\n${event}`) || cells.has(`\n${event}`);
+}
+
+/** What moves a record out of a state happens there, without being said again. */
+function movesFrom({ id }: State, { transitions }: Lifecycle): ReadonlySet<string> {
+  const own = listOf(transitions).filter(({ from }) => from.id === id);
+  return new Set(own.flatMap(({ event }) => foldCase(knownValue(event) ?? '')));
 }
 
 function refusalsWithoutError(cycle: Lifecycle, product: Product): readonly Breach[] {

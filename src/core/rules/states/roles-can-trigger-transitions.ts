@@ -8,6 +8,7 @@ import type { Role } from '../../slots/roles/rights.ts';
 import { type Breach, closingRule, type NotYet, notYet, oneBreach, placeAt } from '../closing-rule.ts';
 import { navigationOf } from '../screens/navigation.ts';
 import { placeOfTransition } from './lifecycle-places.ts';
+import { isSetOff } from './set-off.ts';
 
 /** Rule 17: a role that triggers a transition may do so, and reaches a screen that offers it in its source state. */
 export const rolesCanTriggerTransitions = closingRule({
@@ -86,6 +87,7 @@ function breachesOfScreens({ transition, cycle, roles }: PersonTransition, produ
     const sentence = `${inQuotes(transition.label)} should start on ${quotedList(lost)}, but no screen is called that; name one of the screens, or add it.`;
     return oneBreach(sentence, place);
   }
+  if (known.length === 0 && cycle.entity !== null && isSetOff(product, cycle.entity, transition)) return [];
   if (known.length === 0)
     return oneBreach(`No screen offers ${inQuotes(transition.label)}; name one where somebody starts it.`, place);
   return landings.is === 'known' ? breachesOfReach(roles, known, transition, place, product) : [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calls, moves, numbers, records, said, states } from '#testing/core/rules/said.ts';
+import { calls, effects, fields, moves, numbers, offers, records, said, states } from '#testing/core/rules/said.ts';
 import { type Answers, foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
 import { itemId } from '../../answers/naming.ts';
 
@@ -44,6 +44,16 @@ describe('what another system sets off has a message', () => {
     ).toEqual([
       '“New → Old: end” is started by another system, but not by any known message; name what comes in or what we ask, or add it.',
     ]);
+  });
+
+  test('by a call that we offer, or by what happens to something else', () => {
+    const told = { [below('system')]: 'The bank.' };
+    const end = offers('End of an order | POST | /orders/:order/end');
+    expect(broken(SYSTEM, NOTHING, BANK, told, end)).toEqual([]);
+    const paid = [records('Order', 'Payment'), fields('payment', 'Order | link | Order')];
+    const made = (what: string) => effects('payment', `a payment is created | ${what} | nobody`);
+    expect(foundBy(18, ...HERE, SYSTEM, NOTHING, BANK, told, ...paid, made('Order: end'))).toEqual([]);
+    expect(foundBy(18, ...HERE, SYSTEM, NOTHING, BANK, told, ...paid, made('Order: begin'))).toHaveLength(1);
   });
 
   test('waits for the systems, the messages and which one it is', () => {

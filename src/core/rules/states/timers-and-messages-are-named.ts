@@ -6,6 +6,7 @@ import { memoizeByProduct, type Product } from '../../product/product.ts';
 import { nameSearchOf, namesOf } from '../../product/words/names-in-words.ts';
 import type { Constant } from '../../slots/constants/number-details.ts';
 import { closingRule, isLeftEmpty, notYet, oneBreach, placeAt, type RuleOutcome } from '../closing-rule.ts';
+import { isSetOff } from './set-off.ts';
 
 /** Rule 18: a transition by the clock says after how long, one by another system says by which message. */
 export const timersAndMessagesAreNamed = closingRule({
@@ -59,11 +60,12 @@ function constantIn(texts: readonly string[], product: Product): Constant | unde
 
 const constantsIn = memoizeByProduct(({ index }) => nameSearchOf(namesOf(index.constants.all)));
 
-/** A message by its name, or a system that sends or gets one. */
+/** A message by its name, a system that sends or gets one, a call that we offer, or what happens to other records. */
 function byAMessage(transition: Transition, { entity }: Lifecycle, product: Product): RuleOutcome {
   const { systems, calls, inbound } = product.model.calls;
   const texts = wordsOf(transition);
   if (texts.some((text) => messagesIn(product).mentioned(text).length > 0)) return [];
+  if (entity !== null && isSetOff(product, entity, transition)) return [];
   const place = placeAt('transition', transition, transition.system, entity);
   const open = [systems, calls, inbound].find(({ is }) => is === 'unknown');
   if (open) {

@@ -66,7 +66,7 @@ export const parts: Part = {
     Add subscribers | form | new subscription on this channel | | user | Add: stays here`,
   'screens.Profile.parts': `
     ${HEAD}
-    The user | record | this user | | email, role, role number, full member, groups, availability, joined, bot type, bot owner | Deactivate, Reactivate
+    The user | record | this user | | email, role, role number, full member, groups, availability, joined, bot, bot type, bot owner | Deactivate, Reactivate
     Manage this user | form | this user | | full name, role, groups | Save changes: stays here`,
   'screens.Invitations.parts': `
     ${HEAD}

@@ -13,6 +13,15 @@ const EDITABLE =
 const INVITES =
   'if Who can invite is Everyone or (Who can invite is Members and me.Role number <= 400) or (Who can invite is Moderators and me.Role number <= 300)';
 
+/** One’s own, made and taken away. */
+const NEVER_CHANGED = `
+    Role \\ What they may do | list | open | create | change | delete
+    Owner | own | own | yes | no | own
+    Administrator | own | own | yes | no | own
+    Moderator | own | own | yes | no | own
+    Member | own | own | yes | no | own
+    Guest | own | own | yes | no | own`;
+
 /** Who may do what. */
 export const roles: Part = {
   'roles.grants': `
@@ -118,6 +127,9 @@ export const roles: Part = {
     Moderator | no | no | no | no | no
     Member | no | no | no | no | no
     Guest | no | no | no | no | no`,
+  'roles.muted-user.permissions': NEVER_CHANGED,
+  'roles.alert-word.permissions': NEVER_CHANGED,
+  'roles.message-flag.permissions': NEVER_CHANGED,
   'roles.muted-user.permissions.*.theirs': 'By Muted by.',
   'roles.*.permissions.*.theirs': 'By its User.',
   'roles.email-notification.permissions': `

@@ -77,10 +77,10 @@ export const roles: Part = {
     Managed | shown | shown | hidden | hidden | shown`,
   'roles.availability.permissions': `
     Role \\ What they may do | list | open | create | change | delete
-    Organiser | yes | yes | yes | yes | yes
-    Settings organiser | yes | yes | yes | yes | yes
-    Speaker | own | own | if ${EVENT}.Ask for availability is yes | own | own
-    Server administrator | yes | yes | yes | yes | yes`,
+    Organiser | yes | yes | yes | no | yes
+    Settings organiser | yes | yes | yes | no | yes
+    Speaker | own | own | if ${EVENT}.Ask for availability is yes | no | own
+    Server administrator | yes | yes | yes | no | yes`,
   'roles.availability.permissions.*.theirs': 'By the Speaker of the availability.',
   'roles.session.permissions': `
     Role \\ What they may do | list | open | create | change | delete

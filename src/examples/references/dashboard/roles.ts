@@ -64,8 +64,8 @@ export const roles: Part = {
     Guest Editor | yes | yes | yes | no | no
     Viewer | no | no | no | no | no`),
   'roles.team-invitation.permissions': table(`
-    Owner | yes | yes | yes | yes | yes
-    Admin | yes | yes | yes | yes | yes`),
+    Owner | yes | yes | yes | no | yes
+    Admin | yes | yes | yes | no | yes`),
   'roles.query.permissions': table(`
     Owner | no | yes | yes | no | no
     Admin | no | yes | yes | no | no`),

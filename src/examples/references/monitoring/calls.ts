@@ -46,6 +46,7 @@ export const calls: Part = {
     Ask how the service is | GET | /api/v3/status/ | everybody`,
   'calls.offers.common': `
     Of | Has | Example
+    every request | at most 100 requests a minute for each key |
     every request | an API key in the header X-Api-Key | X-Api-Key: hcw_7QmT2kXvLr9sYb4e
     every error | {error text} | {"error": "wrong API key"}`,
 };

@@ -42,6 +42,21 @@ export const links = (...rows: Rows): Answers => ({
   'screens.links': table('From | To | By which button or link | Only when', rows),
 });
 
+/** Part | Kind | Of | Only those | Shows | Can be pressed */
+export const parts = (screen: string, ...rows: Rows): Answers => ({
+  [`screens.${screen}.parts`]: table('Part | Kind | Of | Only those | Shows | Can be pressed', rows),
+});
+
+/** Move | What else happens | For whom */
+export const effects = (thing: string, ...rows: Rows): Answers => ({
+  [`states.${thing}.effects`]: table('Move | What else happens | For whom', rows),
+});
+
+/** Call | Method | Address */
+export const offers = (...rows: Rows): Answers => ({
+  'calls.offers': table('Call | Method | Address', rows),
+});
+
 /** Column | Sort | Filter | Search */
 export const columns = (screen: string, ...rows: Rows): Answers => ({
   [`screens.${screen}.columns`]: table('Column | Sort | Filter | Search', rows),

@@ -79,7 +79,7 @@ export const site: Part = {
   'entities.site.relations': `
     From | To | How many To for each From | How many From for each To | Can it move | If From is deleted
     Site | Visit | any number | exactly one | no | goes too
-    Site | Import | at most 5 | exactly one | no | goes too
+    Site | Import | any number | exactly one | no | goes too
     Site | Imported row | any number | exactly one | no | goes too
     Site | Goal | any number | exactly one | no | goes too
     Site | Segment | any number | exactly one | no | goes too
