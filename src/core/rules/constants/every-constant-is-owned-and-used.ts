@@ -19,8 +19,8 @@ import {
 
 /**
  * Rule 38: a constant has a value with a unit, a person in charge, a source, and something that uses it. Timers and
- * capacities need no person in charge. A constant is used where an answer says its name, or, as an answer that is one
- * amount cannot hold a name, where an answer is the same amount, or all calls that we offer have it as their limit.
+ * capacities need no person in charge. A constant is used where an answer says its name; an answer that is one amount
+ * cannot, nor can a limit of all calls, so there the same amount is enough, for a limit with a name like “… a minute”.
  */
 export const everyConstantIsOwnedAndUsed = closingRule({
   id: 38,
@@ -65,13 +65,24 @@ function lacksOf(product: Product, constant: Constant, isUsed: boolean): readonl
 function usedIn(product: Product): (constant: Constant) => boolean {
   const mentioned = new Set(constantMentions(product).map(({ constant }) => constant));
   const amounts = amountsSaid(product);
-  const { limit, paging } = inCommon(product);
-  const limits = [limit?.most, paging?.most, paging?.usual];
+  const limits = limitsOfCalls(product);
   return (constant) => {
     const value = knownValue(constant.value);
     if (mentioned.has(constant)) return true;
-    return value !== undefined && (limits.includes(value.amount) || amounts.some((one) => isSameQuantity(one, value)));
+    if (value === undefined) return false;
+    const isLimit = limits.some(({ amount, called }) => amount === value.amount && called.test(constant.label));
+    return isLimit || amounts.some((one) => isSameQuantity(one, value));
   };
+}
+
+/** The limits that all calls which we offer have in common, and how a number is called that is one. */
+function limitsOfCalls(product: Product) {
+  const { limit, paging } = inCommon(product);
+  const [unit = ''] = /\p{L}+$/u.exec(limit?.words ?? '') ?? [];
+  return [
+    { amount: limit?.most, called: new RegExp(String.raw`\b(?:an?|per) ${unit}\b`, 'iu') },
+    ...[paging?.most, paging?.usual].map((amount) => ({ amount, called: /\b(?:a|per) page\b/iu })),
+  ];
 }
 
 /** Answers that are just an amount with its unit, and so cannot name a constant; each amount once. */

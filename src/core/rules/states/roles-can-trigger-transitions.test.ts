@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { landings, links, may, moves, records, roles, said, screens, states } from '#testing/core/rules/said.ts';
+import {
+  effects,
+  fields,
+  landings,
+  links,
+  may,
+  moves,
+  records,
+  roles,
+  said,
+  screens,
+  states,
+} from '#testing/core/rules/said.ts';
 import { type Answers, foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
 import { itemId } from '../../answers/naming.ts';
 
@@ -27,6 +39,13 @@ describe('who is to set off a move can', () => {
     expect(broken(on('Till'))).toEqual([
       '“New → Paid: pay” should start on “Till”, but no screen is called that; name one of the screens, or add it.',
     ]);
+  });
+
+  test('without a screen, where something else sets it off', () => {
+    const nowhere = { [OFFERED]: { na: 'Nobody presses it.' } };
+    expect(broken(nowhere)).toEqual(['No screen offers “New → Paid: pay”; name one where somebody starts it.']);
+    const payment = [records('Order', 'Payment'), fields('payment', 'Order | link | Order')];
+    expect(broken(nowhere, ...payment, effects('payment', 'a payment is created | Order: pay | nobody'))).toEqual([]);
   });
 
   test('as everybody, each of them', () => {
