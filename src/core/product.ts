@@ -134,6 +134,7 @@ export {
 export { type PutAway, putAwayFrom } from './prototype/put-away.ts';
 export { linkLabel, recordByKey, recordKey, recordLabel } from './prototype/record-label.ts';
 export { numberQuestion, recordNumber } from './prototype/record-number.ts';
+export { fillBraces } from './prototype/regions/braces.ts';
 export {
   type BreakdownLine,
   changeOf,
@@ -155,7 +156,7 @@ export {
 export { emphasisNow } from './prototype/regions/drawn-emphasis.ts';
 export { type Bar, chartBars, type FigureValue, figureValues } from './prototype/regions/figures.ts';
 export { hasWordsInPlace, wordsInPlace } from './prototype/regions/in-place.ts';
-export { isItemShown, itemText, outcomeText } from './prototype/regions/item-text.ts';
+export { conditionText, isItemShown, itemText } from './prototype/regions/item-text.ts';
 export { labelFor } from './prototype/regions/label-for.ts';
 export { type MapPlace, mapPlaces, placeColumn } from './prototype/regions/map-places.ts';
 export { type MenuLink, type MenuLinks, menuLinks, menuOfProduct } from './prototype/regions/menu-links.ts';

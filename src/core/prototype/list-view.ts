@@ -207,12 +207,12 @@ export function applyQuery(
   const searched = columns.filter((column) => column.search);
   const words = search.trim().toLowerCase();
   const chosen = Object.entries(filters).filter(([, value]) => value !== '');
+  const fits = (row: SampleRow) => {
+    const isChosen = ([key, value]: readonly [string, string]) => textIn(row, key) === value;
+    return isAnyEnough && chosen.length > 0 ? chosen.some(isChosen) : chosen.every(isChosen);
+  };
   const matching = rows.filter(
-    (row) =>
-      (words === '' || searched.some((column) => column.textOf(row).toLowerCase().includes(words))) &&
-      (isAnyEnough && chosen.length > 0
-        ? chosen.some(([key, value]) => textIn(row, key) === value)
-        : chosen.every(([key, value]) => textIn(row, key) === value)),
+    (row) => (words === '' || searched.some((column) => column.textOf(row).toLowerCase().includes(words))) && fits(row),
   );
   const key = sort.replace(/^-/, '');
   if (key === '') return matching;

@@ -1,10 +1,8 @@
-import { isTrue, outcomeText, type RegionView, readOnScreen, type SampleRow } from '#core/product.ts';
+import { conditionText, fillBraces, isTrue, type RegionView, readOnScreen, type SampleRow } from '#core/product.ts';
 import { DrawnPicture } from '../picture.tsx';
 import { usePrototype } from '../prototype-context.tsx';
 import { RegionButtons, RegionLink } from './region-buttons.tsx';
 import { useScreenAround } from './region-context.ts';
-
-const BRACES = /\{([^{}]+)\}/gu;
 
 /** Fixed words; what stands in braces is worked out, as in “Welcome, {me.Name}”. */
 export function TextRegion({ view }: { view: RegionView }) {
@@ -12,11 +10,7 @@ export function TextRegion({ view }: { view: RegionView }) {
   const { screen, scope } = useScreenAround();
   return view.texts.map((text) => (
     <p key={text} className="m-0 mb-2 max-w-prose">
-      {text.replace(BRACES, (whole, words: string) => {
-        const condition = readOnScreen(product, screen, words);
-        const outcome = condition.form === 'exact' ? condition.run(scope) : undefined;
-        return outcome?.ok && condition.form === 'exact' ? outcomeText(actor, outcome.value, condition) : whole;
-      })}
+      {fillBraces(text, (words) => conditionText(actor, readOnScreen(product, screen, words), scope))}
     </p>
   ));
 }

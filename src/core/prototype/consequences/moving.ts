@@ -15,7 +15,8 @@ import { foldCase } from '../../shapes/normalize-text.ts';
 import { type ActorContext, doneBy } from '../actor-context.ts';
 import { freshValue } from '../fresh-value.ts';
 import { recordLabel } from '../record-label.ts';
-import { outcomeText } from '../regions/item-text.ts';
+import { fillBraces } from '../regions/braces.ts';
+import { conditionText } from '../regions/item-text.ts';
 import { seedOf } from '../sample/seed.ts';
 import type { SampleRow, Visit } from '../sample/types.ts';
 import { linkChanges, savedRecord } from '../saved-record.ts';
@@ -219,12 +220,10 @@ function tellSomebody(
 ): World {
   const { product } = world.actor;
   const scope = scopeIn(world, row);
-  const words = text.replace(/\{([^{}]+)\}/gu, (whole, said: string) => {
+  const words = fillBraces(text, (said) => {
     const condition = product.condition({ text: said, source: { question: '' } as never }, row.entity);
-    const outcome = condition.form === 'exact' ? condition.run(scope) : undefined;
-    return outcome?.ok && condition.form === 'exact'
-      ? dateInWords(outcomeText(world.actor, outcome.value, condition))
-      : whole;
+    const worked = conditionText(world.actor, condition, scope);
+    return worked === undefined ? undefined : dateInWords(worked);
   });
   const about = { entity: row.entity, id: row.id };
   if (typeof to === 'string')

@@ -1,5 +1,5 @@
 import { isRecordValue, isTrue } from '../../conditions/index.ts';
-import type { ExactCondition } from '../../conditions/types.ts';
+import type { Condition, ExactCondition, Scope } from '../../conditions/types.ts';
 import { type ActorContext, scopeOf } from '../actor-context.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow } from '../sample/types.ts';
@@ -23,8 +23,13 @@ export function isItemShown(actor: ActorContext, row: SampleRow, { onlyIf }: Sho
 }
 
 function textOfItem(actor: ActorContext, row: SampleRow, item: ShownItem): string {
-  const outcome = itemValue(actor, row, item);
-  return outcome.ok && item.value ? outcomeText(actor, outcome.value, item.value) : '';
+  return (item.value && conditionText(actor, item.value, scopeOf(actor, row))) ?? '';
+}
+
+/** What a condition comes to, as people read it; undefined where it cannot be worked out. */
+export function conditionText(actor: ActorContext, condition: Condition, scope: Scope): string | undefined {
+  const outcome = condition.form === 'exact' ? condition.run(scope) : undefined;
+  return outcome?.ok && condition.form === 'exact' ? outcomeText(actor, outcome.value, condition) : undefined;
 }
 
 /** A value that was worked out, as people read it; records by what they are called. */

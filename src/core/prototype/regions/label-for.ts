@@ -1,9 +1,8 @@
 import type { ActorContext } from '../actor-context.ts';
 import type { SampleRow } from '../sample/types.ts';
+import { BRACES } from './braces.ts';
 import { itemText } from './item-text.ts';
 import { itemIn } from './read-shows.ts';
-
-const BRACES = /\{([^{}]+)\}/gu;
 
 /**
  * The label of a button with what stands in braces worked out for a record: “Import {First day} to {Last day}”. While

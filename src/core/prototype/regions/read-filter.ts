@@ -38,7 +38,8 @@ export const filterOf = memoizeByProduct((product) =>
 
 /**
  * What narrows all that a screen shows: “period of start: Last 28 days, Today; source, country; compared with previous
- * period”; what lasts is in each period that it reaches into: “period of start to end”. Its records may be of several things; one that has no such property is left out while that is filtered by.
+ * period”; what lasts is in each period that it reaches into: “period of start to end”. Its records may be of
+ * several things; one that has no such property is left out while that is filtered by.
  */
 function readFilter(product: Product, screen: ProtoScreen, { label, of, shows }: Region): Read {
   const things = splitOutside(knownValue(of)?.text ?? '', ',').map((words) => {

@@ -7,6 +7,7 @@ import { memoizeByProduct, type Product } from '../../product/product.ts';
 import { checksOf } from '../../prototype/checks/checks-of.ts';
 import { automationsOf } from '../../prototype/consequences/automations.ts';
 import { messageFields } from '../../prototype/message-fields.ts';
+import { BRACES } from '../../prototype/regions/braces.ts';
 import { parametersOf } from '../../prototype/routes.ts';
 import { screensOf } from '../../prototype/screens-of.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
@@ -90,5 +91,5 @@ function conditionsIn(operation: Operation): readonly ExactCondition[] {
 
 /** What stands in braces in the words of a notice. */
 function bracedIn(text: string): readonly string[] {
-  return [...text.matchAll(/\{([^{}]+)\}/gu)].flatMap(([, words]) => words ?? []);
+  return [...text.matchAll(BRACES)].flatMap(([, words]) => words ?? []);
 }
