@@ -1,3 +1,4 @@
+import { memoizeByDeps, memoizeByObject } from '../base/memoize.ts';
 import { plural } from '../english/plural.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
 import type { Answer, Answers, Row } from './answers.ts';
@@ -50,12 +51,22 @@ export function unknownNameDiagnostic(
 
 /** For duplicate names and rows without a name, in general answers and in those of one entity. */
 function nameDiagnostics(answers: Answers, nameChecks: readonly NameCheck[]): readonly Diagnostic[] {
-  return nameChecks.flatMap((naming) =>
+  return nameChecks.flatMap((check) =>
     answers
-      .matching(naming.slot)
-      .flatMap((answer) => [...duplicateNames(answers, answer, naming), ...unnamedRows(answers, answer, naming)]),
+      .matching(check.slot)
+      .flatMap((answer) =>
+        diagnosticsOf(check)(answer, [answers.naming(answer.question.slot ?? '')], () => [
+          ...duplicateNames(answers, answer, check),
+          ...unnamedRows(answers, answer, check),
+        ]),
+      ),
   );
 }
+
+/** What a check finds in an answer, as long as it has the same names. */
+const diagnosticsOf = memoizeByObject((_check: NameCheck | CellCheck) =>
+  memoizeByDeps<Answer, readonly Diagnostic[]>(),
+);
 
 function duplicateNames(answers: Answers, { question }: Answer, { noun, within = [] }: NameCheck) {
   if (question.slot === null || answers.naming(question.slot).duplicates.length === 0) return [];
@@ -83,14 +94,18 @@ function unnamedRows(answers: Answers, { question }: Answer, { noun }: NameCheck
 
 /** For cells that hold neither a number nor one of the words that the model knows. */
 function cellDiagnostics(answers: Answers, checks: readonly CellCheck[]): readonly Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
-  for (const check of checks)
-    for (const answer of answers.matching(check.slot))
-      for (const row of listOf(answers.lines(answer.question.slot ?? '')))
-        for (const column of check.columns)
-          if (!isTaken(row.cell(column), check) && !check.unless?.(row))
-            diagnostics.push(cellDiagnostic(answer, row, column, check));
-  return diagnostics;
+  return checks.flatMap((check) =>
+    answers.matching(check.slot).flatMap((answer) => {
+      const lines = answers.lines(answer.question.slot ?? '');
+      return diagnosticsOf(check)(answer, [lines], () =>
+        listOf(lines).flatMap((row) =>
+          check.columns
+            .filter((column) => !isTaken(row.cell(column), check) && !check.unless?.(row))
+            .map((column) => cellDiagnostic(answer, row, column, check)),
+        ),
+      );
+    }),
+  );
 }
 
 function isTaken(cell: string, { words }: CellCheck): boolean {

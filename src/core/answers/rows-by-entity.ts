@@ -1,4 +1,4 @@
-import { memoize } from '../base/memoize.ts';
+import { memoizeByObject } from '../base/memoize.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
 import { type Answers, questionIdOf, type Row, slotOfEntity } from './answers.ts';
 import type { NameFinder } from './name-finder.ts';
@@ -10,11 +10,11 @@ export type RowsOfEntity = (entity: string, slot: string, own?: string) => Sourc
 
 /** Reads tables that have a column for the entity. `own` is the slot of one entity where that has another name. */
 export function rowsByEntity(answers: Answers, find: NameFinder): RowsOfEntity {
-  const tableAt = memoize((slot: string) => tableOf(answers.lines(slot), find));
+  const tableIn = memoizeByObject((lines: Sourced<readonly Row[]>) => tableOf(lines, find));
   return (entity, slot, own = slot) => {
     const ownSlot = slotOfEntity(entity, own);
     if (answers.at(ownSlot)) return answers.lines(ownSlot);
-    const { lines, byEntity } = tableAt(slot);
+    const { lines, byEntity } = tableIn(answers.lines(slot));
     if (lines.is === 'not-applicable') return lines;
     const rows = byEntity.get(entity) ?? byEntity.get(null);
     if (lines.is === 'unknown' || !rows) return unknownAt(questionIdOf(ownSlot));

@@ -11,6 +11,7 @@ export interface EntityField {
 
 export interface FieldIndex {
   readonly entities: readonly Entity[];
+  readonly byId: (id: string | null) => Entity | undefined;
   readonly entity: (name: string) => Entity | undefined;
   readonly entityRef: NameFinder;
   readonly fieldRef: (entity: Entity, name: string) => NameRef;
@@ -43,6 +44,7 @@ function buildFieldIndex(entities: readonly Entity[]): FieldIndex {
   const called = memoize(named);
   return {
     entities,
+    byId: (id) => byId.get(id ?? ''),
     entity,
     entityRef,
     fieldRef: (one, name) => fieldsOf(one)(name),

@@ -1,7 +1,7 @@
 import type { Answer } from '../answers/answers.ts';
 import { diagnosticsIn } from '../answers/diagnostics.ts';
 import { partOfSlot } from '../answers/slots.ts';
-import { memoizeByDeps } from '../base/memoize.ts';
+import { memoize, memoizeByDeps } from '../base/memoize.ts';
 import type { AnswerOrigin, Question } from '../facts/types.ts';
 import { CALLS } from '../slots/calls/calls.ts';
 import { CONSTANTS } from '../slots/constants/constants.ts';
@@ -29,30 +29,38 @@ import type { Model, ModelParts, Orphan } from './types.ts';
 import { validationDiagnostics, validationOf } from './validation/fold-validation.ts';
 import { vocabularyIn } from './vocabulary.ts';
 
-/** Identity token: a new object whenever an answer or a name in the part changes. */
-interface PartVersion {
-  readonly part: string;
+/** Identity token: a new object whenever an answer or a name under the slot changes. */
+interface SlotVersion {
+  readonly slot: string;
 }
 
-const partVersions = new Map<string, ReturnType<typeof memoizeByDeps<object, PartVersion>>>();
+const slotVersions = memoize((_slot: string) => memoizeByDeps<object, SlotVersion>());
 
-/** The version tokens: each the same object until an answer or a name in its part changes. Cached per `anchor`. */
-function partVersionsIn({ views, settled }: SettledAnswers, anchor: object): (part: string) => PartVersion | undefined {
+/** The version tokens of parts, and of what is under a slot of two segments. Cached per `anchor`. */
+function versionsIn({ views, settled }: SettledAnswers, anchor: object): (slot: string) => SlotVersion | undefined {
   const under = new Map<string, unknown[]>();
-  for (const [slot, view] of views) {
+  const add = (slot: string, ...inputs: readonly unknown[]) => {
+    const known = under.get(slot);
+    if (known) known.push(...inputs);
+    else under.set(slot, [...inputs]);
+  };
+  for (const [slot, view] of views) add(slot.split('/', 2).join('/'), slot, settled.get(slot), namingOfQuestion(view));
+  const found = new Map<string, SlotVersion>();
+  const parts = new Map<string, unknown[]>();
+  for (const [slot, inputs] of under) {
+    const version = slotVersions(slot)(anchor, inputs, () => ({ slot }));
+    found.set(slot, version);
     const part = partOfSlot(slot);
-    const inputs = under.get(part) ?? [];
-    inputs.push(slot, settled.get(slot), namingOfQuestion(view));
-    under.set(part, inputs);
+    const known = parts.get(part);
+    if (known) known.push(version);
+    else parts.set(part, [version]);
   }
-  const found = new Map([...under].map(([part, inputs]) => [part, partVersionOf(part, inputs, anchor)]));
-  return (part) => found.get(part);
-}
-
-function partVersionOf(part: string, inputs: readonly unknown[], anchor: object): PartVersion {
-  const memoized = partVersions.get(part) ?? memoizeByDeps<object, PartVersion>();
-  partVersions.set(part, memoized);
-  return memoized(anchor, inputs, () => ({ part }));
+  for (const [part, inputs] of parts)
+    found.set(
+      part,
+      slotVersions(part)(anchor, inputs, () => ({ slot: part })),
+    );
+  return (slot) => found.get(slot);
 }
 
 const FOLDS = {
@@ -68,6 +76,10 @@ const FOLDS = {
   ),
   constants: incrementalFold(constantsOf),
 };
+
+const VOCABULARY = incrementalFold((_, { entities, states, roles, constants }) =>
+  vocabularyIn({ entities, states, roles, constants }),
+);
 
 const DIAGNOSTICS = [
   ...[PURPOSE, SCREENS, CALLS, CONSTANTS].map((part) => incrementalFold((answers) => diagnosticsIn(answers, part))),
@@ -92,7 +104,7 @@ function buildModel(workspace: Workspace): Model {
     ...parts,
     orphans: inOrder(orphansIn(settledAnswers.settled.values(), workspace)),
     diagnostics: inOrder(DIAGNOSTICS.flatMap((diagnostics) => diagnostics(input))),
-    vocabulary: vocabularyIn(parts),
+    vocabulary: VOCABULARY(input),
   };
 }
 
@@ -101,7 +113,7 @@ function foldInputOf(settledAnswers: SettledAnswers, workspace: Workspace): Fold
   const anchor = workspace.questionsAsRaised[0]?.question ?? workspace;
   const input: FoldInput = {
     answers: answersOf(settledAnswers),
-    partVersion: partVersionsIn(settledAnswers, anchor),
+    version: versionsIn(settledAnswers, anchor),
     anchor,
     parts: {
       get purpose() {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { closedExample } from '../../examples/example.ts';
+import { listOf } from '../answers/sourced.ts';
 import type { Fact } from '../facts/types.ts';
 import { openWorkspace } from '../workspace/workspace.ts';
 import { foldModel } from './fold.ts';
@@ -28,7 +29,7 @@ test('what is folded step by step is what is folded at once, whatever is decided
         if (step % 4 === 3) expect(kept).toEqual(folded(structuredClone(facts)));
       }
     }),
-    { numRuns: 3 },
+    { numRuns: 4 },
   );
 });
 
@@ -40,4 +41,30 @@ test('a decision leaves the parts as they are that have not read it', () => {
   const { entities, states, validation, roles } = before;
   expect({ ...after }).toMatchObject({ entities, states, validation, roles });
   for (const part of ['entities', 'states', 'validation', 'roles'] as const) expect(after[part]).toBe(before[part]);
+});
+
+/** The example of its own, and without its first decision of a question that matches. */
+function withAndWithout(about: RegExp): readonly [Model, Model] {
+  const facts = structuredClone(example.facts);
+  const gone = facts.find((fact) => fact.fact === 'decision' && about.test(fact.question));
+  const modelOf = (all: readonly Fact[]) => foldModel(openWorkspace({ ...example, facts: all }));
+  return [modelOf(facts), modelOf(facts.filter((fact) => fact !== gone))];
+}
+
+test('a decision about one thing leaves all other things, and what is said of them, as they are', () => {
+  const [before, after] = withAndWithout(/^entities\.loan\.retention$/);
+  const changed = listOf(after.entities.entities).filter(
+    (entity) => !listOf(before.entities.entities).includes(entity),
+  );
+  expect(changed.map(({ id }) => id)).toEqual(['loan']);
+  const parts = ({ states, roles, validation, screens }: Model): readonly unknown[] =>
+    [states.cycles, roles.permissions, validation.rules, listOf(screens.screens)].flat();
+  const known = new Set(parts(before));
+  expect(parts(after).filter((one) => !known.has(one))).toEqual([]);
+});
+
+test('what gives names to conditions is the same while the names are', () => {
+  const [before, after] = withAndWithout(/\.retention$/);
+  expect(after.entities).not.toBe(before.entities);
+  expect(after.vocabulary).toBe(before.vocabulary);
 });

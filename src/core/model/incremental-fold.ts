@@ -1,74 +1,99 @@
 import { mapAnswerReader } from '../answers/answer-reader.ts';
 import type { Answers } from '../answers/answers.ts';
+import { type KeptWhole, keepWhole, type Look, noteLook, type Seen } from '../answers/kept-pieces.ts';
 import { partOfSlot } from '../answers/slots.ts';
-import { memoizeByObject } from '../base/memoize.ts';
+import { memoize, memoizeByObject } from '../base/memoize.ts';
 import type { ModelParts } from './types.ts';
 
-export interface FoldInput {
-  readonly answers: Answers;
+export interface FoldInput extends Seen {
   readonly parts: ModelParts;
-  /** The version token of a part: the same object as long as no answer and no name in the part changes. */
-  readonly partVersion: (part: string) => unknown;
   /** Cache key that survives from one workspace state to the next. */
   readonly anchor: object;
 }
 
 type Fold<T> = (answers: Answers, parts: ModelParts) => T;
 
-type Dependency = (input: FoldInput) => unknown;
-
-interface CachedFold<T> {
-  readonly read: readonly { readonly dependency: Dependency; readonly value: unknown }[];
-  readonly value: T;
-}
-
-/** Recomputes a fold only when an input has changed; proxies track what it reads (decision 009). */
+/** Recomputes a fold, and each piece of it, only when an input has changed; what it reads is noted (decision 009). */
 export function incrementalFold<T>(fold: Fold<T>): (input: FoldInput) => T {
-  const cache = new WeakMap<object, CachedFold<T>>();
-  // Compare the dependencies once per workspace state.
+  const cache = new WeakMap<object, KeptWhole>();
+  // Compare what was read once per workspace state.
   return memoizeByObject((input) => {
-    const cached = cache.get(input.anchor);
-    if (cached?.read.every(({ dependency, value }) => dependency(input) === value)) return cached.value;
-    const dependencies = new Map<string, Dependency>();
-    const value = fold(trackedAnswers(input.answers, dependencies), trackedParts(input.parts, dependencies));
-    cache.set(input.anchor, {
-      read: [...dependencies.values()].map((dependency) => ({ dependency, value: dependency(input) })),
-      value,
-    });
-    return value;
+    const kept = keepWhole(cache.get(input.anchor), input, () => fold(watched(input.answers), watchedParts(input)));
+    cache.set(input.anchor, kept);
+    return kept.whole.value as T;
   });
 }
 
-function trackedParts(parts: ModelParts, dependencies: Map<string, Dependency>): ModelParts {
+function watchedParts({ parts }: FoldInput): ModelParts {
   return new Proxy(parts, {
     get: (target, part) => {
-      dependencies.set(`folded ${String(part)}`, ({ parts }) => Reflect.get(parts, part));
+      noteLook(partLook(String(part)));
       return Reflect.get(target, part);
     },
   });
 }
 
-/** Wraps the answers so that every look-up is recorded in `dependencies`: one slot, or the whole part. */
-function trackedAnswers(answers: Answers, dependencies: Map<string, Dependency>): Answers {
-  const trackSlot: Tracker = (reading) => (slot) => {
-    dependencies.set(`at ${slot}`, ({ answers }) => answers.at(slot));
-    dependencies.set(`names ${slot}`, ({ answers }) => answers.naming(slot));
-    return reading(slot);
-  };
-  const trackPart: Tracker = (reading) => (slot) => {
-    const part = partOfSlot(slot);
-    dependencies.set(`under ${part}`, ({ partVersion }) => partVersion(part));
+const partLook = memoize(
+  (part: string): Look => ({ name: `folded ${part}`, see: ({ parts }) => Reflect.get(parts, part) }),
+);
+
+/** Notes that something of another part is looked up, by a name of its own. */
+export function noteLookAt(part: keyof ModelParts, name: string, see: (parts: ModelParts) => unknown): void {
+  noteLook({ name, see: ({ parts }) => see(parts as ModelParts), wider: partLook(part) });
+}
+
+const versionLook = memoize((slot: string): Look => ({ name: `under ${slot}`, see: ({ version }) => version(slot) }));
+
+const MANY_SLOTS = 50_000;
+
+/** An answer, and the names in it. */
+const slotLooks = memoize((slot: string): readonly Look[] => {
+  const wider = versionLook(partOfSlot(slot));
+  return [
+    { name: `at ${slot}`, see: ({ answers }) => answers.at(slot), wider },
+    { name: `names ${slot}`, see: ({ answers }) => answers.naming(slot), wider },
+  ];
+}, MANY_SLOTS);
+
+const groupLook = memoize(
+  (group: string): Look => ({ ...versionLook(group), wider: versionLook(partOfSlot(group)) }),
+  MANY_SLOTS,
+);
+
+/** The answers, noting each look-up: of one slot, of all about one entity or item, or of the whole part. */
+const watched = memoizeByObject((answers: Answers): Answers => {
+  const watchSlot: Watch = (reading) => (slot) => {
+    for (const look of slotLooks(slot)) noteLook(look);
     return reading(slot);
   };
   return {
-    ...mapAnswerReader(answers, trackSlot),
-    at: trackSlot(answers.at),
-    naming: trackSlot(answers.naming),
-    matching: trackPart(answers.matching),
-    slotFor: (thing, slot) => trackPart(() => answers.slotFor(thing, slot))(slot),
-    forItem: (thing, slot, item) => trackPart(() => answers.forItem(thing, slot, item))(slot),
-    forEntity: (thing) => mapAnswerReader(answers.forEntity(thing), trackPart),
+    ...mapAnswerReader(answers, watchSlot),
+    at: watchSlot(answers.at),
+    naming: watchSlot(answers.naming),
+    matching: (slot) => {
+      noteLook(versionLook(partOfSlot(slot)));
+      return answers.matching(slot);
+    },
+    slotFor: (entity, slot) => {
+      noteGroups(slot, entity);
+      return answers.slotFor(entity, slot);
+    },
+    forItem: (entity, slot, item) => {
+      noteGroups(slot, entity, item);
+      return answers.forItem(entity, slot, item);
+    },
+    forEntity: (entity) =>
+      mapAnswerReader(answers.forEntity(entity), (read) => (slot) => {
+        noteGroups(slot, entity);
+        return read(slot);
+      }),
   };
-}
+});
 
-type Tracker = <T>(read: (slot: string) => T) => (slot: string) => T;
+type Watch = <T>(read: (slot: string) => T) => (slot: string) => T;
+
+/** What is said of one entity by its own answers, and by those that are about all of them. */
+function noteGroups(slot: string, entity: string | null, item?: string): void {
+  const [part = '', general = item ?? ''] = slot.split('/', 2);
+  for (const of of [entity, general]) if (of !== null) noteLook(groupLook(`${part}/${of}`));
+}

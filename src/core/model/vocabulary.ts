@@ -1,10 +1,11 @@
-import { knownValue, listOf } from '../answers/sourced.ts';
-import { lazily, memoize, memoizeByDeps } from '../base/memoize.ts';
+import { keepPiece } from '../answers/kept-pieces.ts';
+import { knownValue, listOf, type Sourced } from '../answers/sourced.ts';
+import { lazily, memoize, memoizeByDeps, memoizeByObject } from '../base/memoize.ts';
 import { vocabularyOf } from '../conditions/index.ts';
 import type { NameType, Vocabulary, VocabularyName } from '../conditions/types.ts';
 import { isCalendarTime, isCurrency } from '../conditions/units.ts';
 import type { Constant } from '../slots/constants/number-details.ts';
-import { hasTimeOfDay } from './entities/naming-field.ts';
+import { hasTimeOfDay, isMany } from './entities/naming-field.ts';
 import { type RecordLink, recordLinksFrom } from './entities/record-links.ts';
 import { linksToMe, meIn } from './roles/me.ts';
 import type { Entity, Field, FieldType, Lifecycle, ModelParts } from './types.ts';
@@ -19,10 +20,37 @@ export type NamingParts = Pick<ModelParts, 'entities' | 'states' | 'roles' | 'co
  * of its own entity.
  */
 export function vocabularyIn(parts: NamingParts): (entity: string | null) => Vocabulary {
-  return vocabularies(parts.entities, [parts.states, parts.roles, parts.constants], () => newVocabulary(parts));
+  return vocabularies(parts.entities, [parts.states, parts.roles, parts.constants], () => keptVocabulary(parts));
 }
 
 const vocabularies = memoizeByDeps<NamingParts['entities'], (entity: string | null) => Vocabulary>();
+
+/** The same as before while all that gives names says the same: conditions are then not read again. */
+function keptVocabulary(parts: NamingParts): (entity: string | null) => Vocabulary {
+  const said = keepPiece('what gives names', [parts.entities, parts.states, parts.roles, parts.constants], () => [
+    listOf(parts.entities.entities).map(namesOfEntity),
+    listOf(parts.entities.relations).map(({ from, to, forth, back }) => [from, to, isMany(forth), isMany(back)]),
+    parts.states.cycles.map(({ entity, label, formerly, states }) => [entity, label, formerly, labelsOf(states)]),
+    listOf(parts.roles.roles).map(({ id, label }) => [id, label]),
+    knownValue(parts.roles.me),
+    parts.constants.constants.map(constantName),
+  ]);
+  return keepPiece('vocabulary', [said], () => newVocabulary(parts));
+}
+
+const namesOfEntity = memoizeByObject(({ id, label, plural, formerly, fields }: Entity) => [
+  ...[id, label, plural, formerly],
+  listOf(fields).map((field) => [
+    ...[field.target?.id, knownValue(field.type), knownValue(field.format)],
+    fieldName(field, label, undefined, nothing),
+  ]),
+]);
+
+const nothing = () => vocabularyOf([]);
+
+function labelsOf(items: Sourced<readonly { readonly label: string }[]>): readonly string[] {
+  return listOf(items).map(({ label }) => label);
+}
 
 function newVocabulary(parts: NamingParts): (entity: string | null) => Vocabulary {
   const all = new Map(listOf(parts.entities.entities).map((entity) => [entity.id, entity]));
@@ -129,7 +157,7 @@ function sharedNames(
 
 function fieldName(field: Field, owner: string, link: RecordLink | undefined, of: VocabularyFor): VocabularyName {
   const unit = unitOf(field);
-  const options = knownValue(field.values)?.map(({ label }) => label);
+  const options = field.values.is === 'known' ? labelsOf(field.values) : undefined;
   return {
     label: field.label,
     aliases: [`${owner}.${field.label}`, field.id, ...field.formerly],
@@ -187,7 +215,7 @@ function statesFor(
         ? [`${lifecycle.label} state`, ...lifecycle.formerly]
         : ['Status', ...dotted(entity, 'State')],
     type: 'state',
-    options: listOf(lifecycle.states).map(({ label }) => label),
+    options: labelsOf(lifecycle.states),
   }));
 }
 
@@ -196,8 +224,7 @@ function dotted(entity: Entity | undefined, name: string): readonly string[] {
 }
 
 function roleNames({ roles }: NamingParts): readonly VocabularyName[] {
-  const options = listOf(roles.roles).map(({ label }) => label);
-  return [{ label: 'Role', aliases: ['User role'], type: 'role', options }];
+  return [{ label: 'Role', aliases: ['User role'], type: 'role', options: labelsOf(roles.roles) }];
 }
 
 function constantName({ id, label, formerly, value, setting, options }: Constant): VocabularyName {

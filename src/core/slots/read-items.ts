@@ -35,9 +35,19 @@ export function itemsOfRows<P extends PropertySpecs>(
   context: ContextOf<P>,
   owner: string | null = null,
 ): readonly PropertiesOfItem<P>[] {
-  const readPlaces = rowReader(itemsSlot, answers, context, owner, NAMED_KEYS);
-  const readItem = (row: Row) => ({ ...readPlaces(row), ...namedElementOf(row) });
+  const readItem = itemReader(itemsSlot, answers, context, owner);
   return itemsSlot.repeats ? withUniqueIds(rows.map(readItem)) : uniqueRows(rows).map(readItem);
+}
+
+/** Reads the item that a row names. */
+export function itemReader<P extends PropertySpecs>(
+  itemsSlot: ItemsSlot<P>,
+  answers: Answers,
+  context: ContextOf<P>,
+  owner: string | null = null,
+): (row: Row) => PropertiesOfItem<P> {
+  const readPlaces = rowReader(itemsSlot, answers, context, owner, NAMED_KEYS);
+  return (row) => ({ ...readPlaces(row), ...namedElementOf(row) });
 }
 
 /** The keys of `NamedElement`, which an item has in addition to its properties. */

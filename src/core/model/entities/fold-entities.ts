@@ -1,6 +1,7 @@
 import { type Answers, namedElementOf, type Row } from '../../answers/answers.ts';
 import { isAlways } from '../../answers/cells.ts';
 import { type Diagnostic, diagnosticsIn, unknownNameDiagnostic } from '../../answers/diagnostics.ts';
+import { keepPiece } from '../../answers/kept-pieces.ts';
 import { fieldFinder, finderOf, type NameFinder, refsIn } from '../../answers/name-finder.ts';
 import { type RowsOfEntity, rowsByEntity, rowsOfUnknownEntities } from '../../answers/rows-by-entity.ts';
 import { knownFrom, knownValue, listOf, mapSourced, type NameRef, type Sourced } from '../../answers/sourced.ts';
@@ -35,14 +36,23 @@ interface Context {
 }
 
 export function entitiesOf(answers: Answers): Entities {
-  const records = mapSourced(answers.rows(RECORDS.slot), (rows) => uniqueRows(rows).map(recordIn));
+  const records = keepPiece('things', [], () =>
+    mapSourced(answers.rows(RECORDS.slot), (rows) => uniqueRows(rows).map(recordIn)),
+  );
   const things = listOf(records);
-  const find = finderOf(things.map((record) => ({ ...record, aliases: [record.plural] })));
+  const find = keepPiece('things by name', [records], () =>
+    finderOf(things.map((record) => ({ ...record, aliases: [record.plural] }))),
+  );
+  const role = keepPiece('roles by name', [], () => roleFinder(answers));
   const relations = relationsOf(answers, things, find);
-  const related = endsOf(listOf(relations));
-  const context = { answers, find, related, about: rowsByEntity(answers, find), role: roleFinder(answers) };
+  const related = keepPiece('related things', [relations], () => endsOf(listOf(relations)));
+  const context = { answers, find, related, about: rowsByEntity(answers, find), role };
   return {
-    entities: mapSourced(records, (all) => all.map((record) => entityOf(record, context))),
+    entities: mapSourced(records, (all) =>
+      all.map((record) =>
+        keepPiece(`thing ${record.id}`, [record, find, role, related.get(record.id)], () => entityOf(record, context)),
+      ),
+    ),
     relations,
     terms: itemsIn(TERMS, answers, {}),
   };

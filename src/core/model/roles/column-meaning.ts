@@ -1,7 +1,7 @@
 import { knownValue, listOf, type NameRef } from '../../answers/sourced.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { FieldIndex } from '../field-index.ts';
-import type { Lifecycle, States } from '../types.ts';
+import type { Lifecycle } from '../types.ts';
 
 /** All actions on an entity. */
 export const ACTIONS = ['list', 'view', 'create', 'edit', 'delete', 'approve', 'export'] as const;
@@ -27,12 +27,14 @@ export interface ColumnMeaning {
   readonly transitionIds: readonly string[];
 }
 
+type EntityNames = Pick<FieldIndex, 'entityRef'>;
+
 /** Reads column heads such as “create invoice”, “delete all invoices”, “invoices: approve”, “submit the claim”. */
 type ColumnReader = (words: string, about: NameRef | null) => ColumnMeaning;
 
 /** `about`: the entity whose own matrix it is; null: the general one. */
-export function columnReader(fields: FieldIndex, states: States): ColumnReader {
-  const findTransitions = transitionLookup(states.cycles);
+export function columnReader(fields: EntityNames, transitions: TransitionsByEvent): ColumnReader {
+  const findTransitions = transitionLookup(transitions);
   return (words, about) => {
     const { actions, thing, rest } = splitColumn(words, fields);
     const entity = about && !thing?.id ? about : thing;
@@ -51,7 +53,7 @@ export function columnReader(fields: FieldIndex, states: States): ColumnReader {
  * Splits a column head into actions, entity and event. The entity follows the action, or precedes it with a colon or
  * dash; null: all entities.
  */
-function splitColumn(words: string, fields: FieldIndex) {
+function splitColumn(words: string, fields: EntityNames) {
   const [, before = '', behind = ''] = /^(.+?)\s*(?:[:–—]|\s-)\s*(.+)$/su.exec(words) ?? [];
   const first = before === '' ? undefined : fields.entityRef(bare(before));
   const { actions, rest } = readActions(first?.id ? behind : words);
@@ -68,7 +70,7 @@ function bare(words: string): string {
   return foldCase(words).replace(LEADING_WORDS, '');
 }
 
-function entityIn(words: string, fields: FieldIndex): NameRef | null {
+function entityIn(words: string, fields: EntityNames): NameRef | null {
   const whole = fields.entityRef(words);
   if (whole.id !== null) return whole;
   const name = bare(words);
@@ -76,7 +78,7 @@ function entityIn(words: string, fields: FieldIndex): NameRef | null {
 }
 
 /** The entity named by the last words, as in “submit the claim”. */
-function entityAtEnd(words: string, fields: FieldIndex): NameRef | null {
+function entityAtEnd(words: string, fields: EntityNames): NameRef | null {
   const tokens = foldCase(words).split(' ');
   for (let at = 1; at < tokens.length; at += 1) {
     const thing = fields.entityRef(bare(tokens.slice(at).join(' ')));
@@ -95,10 +97,8 @@ const MAX_EVENT_WORDS = 12;
 type TransitionLookup = (entity: string | null, names: readonly string[]) => readonly string[];
 
 /** Finds transition ids by event: those of the entity, else general ones. The first name that matches counts. */
-function transitionLookup(cycles: readonly Lifecycle[]): TransitionLookup {
-  let byKey: ReadonlyMap<string, readonly string[]> | undefined;
+function transitionLookup(byKey: TransitionsByEvent): TransitionLookup {
   return (entity, names) => {
-    byKey ??= transitionsByEvent(cycles);
     for (const name of names) {
       const words = foldCase(name);
       const found = words === '' ? undefined : (byKey.get(`${entity ?? ''}\n${words}`) ?? byKey.get(`\n${words}`));
@@ -108,7 +108,10 @@ function transitionLookup(cycles: readonly Lifecycle[]): TransitionLookup {
   };
 }
 
-function transitionsByEvent(cycles: readonly Lifecycle[]): ReadonlyMap<string, readonly string[]> {
+/** Ids of transitions by what happens, for each entity. */
+type TransitionsByEvent = ReadonlyMap<string, readonly string[]>;
+
+export function transitionsByEvent(cycles: readonly Lifecycle[]): TransitionsByEvent {
   const byKey = new Map<string, string[]>();
   for (const { entity, transitions } of cycles) {
     for (const { id, event } of listOf(transitions)) {

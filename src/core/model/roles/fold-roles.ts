@@ -1,6 +1,7 @@
 import { type Answers, namedElementOf, slotOfEntity } from '../../answers/answers.ts';
 import { type Diagnostic, diagnosticsIn, unknownNameDiagnostic } from '../../answers/diagnostics.ts';
 import { isEverybody } from '../../answers/everyday-words.ts';
+import { keepPiece } from '../../answers/kept-pieces.ts';
 import { finderOf, type NameFinder } from '../../answers/name-finder.ts';
 import {
   knownFrom,
@@ -34,15 +35,16 @@ import { visibilityIn } from './visibility.ts';
 export type Roles = ReturnType<typeof rolesOf>;
 
 export function rolesOf(answers: Answers, entities: Entities, states: States) {
-  const roles = rolesIn(answers, entities);
-  const find = finderOf(listOf(roles));
+  const roles = keepPiece('roles', [entities], () => rolesIn(answers, entities));
+  const find = keepPiece('roles by name', [roles], () => finderOf(listOf(roles)));
   const fields = fieldIndex(entities);
-  const scopes = scopesIn(answers, fields, find);
+  const scopes = keepPiece('scopes', [fields, find], () => scopesIn(answers, fields, find));
+  const scopeBy = keepPiece('fields that say whose', [scopes], () => scopeFinder(scopes));
   const everyone = readSlots(FOR_ALL_ROLES, answers);
   return {
     /** From the answer on grants, else from the first answer that names them. */
     roles,
-    permissions: permissionsIn({ answers, fields, states, find, scopeBy: scopeFinder(scopes) }),
+    permissions: permissionsIn({ answers, fields, states, find, scopeBy }),
     ...readSlots({ blank: PERMISSIONS.blank }, answers),
     /** Of entities with an answer of their own. */
     blanks: blanksIn(answers, entities),

@@ -6,7 +6,8 @@ import {
   slotOfEntity,
 } from '../../answers/answers.ts';
 import { memoizeSourced } from '../../answers/cells.ts';
-import type { NameFinder } from '../../answers/name-finder.ts';
+import { keepPiece } from '../../answers/kept-pieces.ts';
+import { finderOf, type NameFinder } from '../../answers/name-finder.ts';
 import {
   type ConditionText,
   knownFrom,
@@ -24,7 +25,7 @@ import { PERMISSION_VALUES, PERMISSIONS } from '../../slots/roles/rights.ts';
 import { rowFollowUps } from '../field-cells.ts';
 import type { FieldIndex } from '../field-index.ts';
 import type { States } from '../types.ts';
-import { type Action, type ColumnMeaning, columnReader } from './column-meaning.ts';
+import { type Action, type ColumnMeaning, columnReader, transitionsByEvent } from './column-meaning.ts';
 
 const SLOT = PERMISSIONS.permissions.slot;
 
@@ -72,12 +73,19 @@ function keyOf({ role, entity, action, words }: Permission): string {
 
 /** `about`: the entity whose own matrix it is; null: the general one. */
 function matrixReader(context: PermissionContext): (slot: string, about: NameRef | null) => readonly Permission[] {
-  const read = columnReader(context.fields, context.states);
+  const { fields, states, find, scopeBy } = context;
+  const names = keepPiece('names of things', [fields], () =>
+    fields.entities.map(({ id, label, formerly, plural }) => ({ id, label, formerly, aliases: [plural] })),
+  );
+  const transitions = keepPiece('transitions by event', [states], () => transitionsByEvent(states.cycles));
+  const read = keepPiece('columns', [names, transitions], () =>
+    columnReader({ entityRef: finderOf(names) }, transitions),
+  );
   const wordOf = memoize((cell: string) => splitCell(cell, PERMISSION_VALUES) ?? { word: '', more: '' });
   const mayOf = memoizeSourced(mayIn);
-  const roleOf = memoize(context.find);
-  const belowRow = rowFollowUps(context.answers, SLOT, (below) => below);
-  return (slot, about) => {
+  const roleOf = memoize(find);
+  const cellsAt = (slot: string, about: NameRef | null) => {
+    const belowRow = rowFollowUps(context.answers, SLOT, (below) => below);
     const cells = listOf(context.answers.cells(slot));
     const meaningOf = memoize((words: string) => read(words, about));
     const below = (row: string) => belowRow({ answeredFor: about?.id ?? null, row });
@@ -105,6 +113,8 @@ function matrixReader(context: PermissionContext): (slot: string, about: NameRef
       );
     });
   };
+  return (slot, about) =>
+    keepPiece(`rights at ${slot}`, [about?.label, read, find, scopeBy], () => cellsAt(slot, about));
 }
 
 const BESIDES = /^(?:,|and|but)?\s*(?:only\s+)?(?:(?:if|when|while)\s+)?/iu;

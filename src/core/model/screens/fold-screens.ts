@@ -1,8 +1,11 @@
 import type { Answers, MatrixEntry, Row } from '../../answers/answers.ts';
+import { keepPiece } from '../../answers/kept-pieces.ts';
 import { fieldFinder, finderOf, type NameFinder, refsIn } from '../../answers/name-finder.ts';
 import { knownFrom, knownValue, listOf, mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
+import { uniqueRows } from '../../answers/unique-rows.ts';
+import { memoize } from '../../base/memoize.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
-import { itemsIn, readSlots, rowReader } from '../../slots/read-items.ts';
+import { itemReader, itemsIn, readSlots, rowReader } from '../../slots/read-items.ts';
 import { readAddress } from '../../slots/screens/address.ts';
 import {
   INVENTORY,
@@ -16,8 +19,9 @@ import {
 import { IRREVERSIBLE, OUTPUTS, PRINTS, SCREEN_LANGUAGES, SHARED_LINKS } from '../../slots/screens/outputs.ts';
 import { CONDITIONS, FOR_ALL_SCREENS, SCREEN_CONDITIONS, type ScreenCondition } from '../../slots/screens/screens.ts';
 import { fieldIndex } from '../field-index.ts';
+import { noteLookAt } from '../incremental-fold.ts';
 import { roleFinder } from '../role-names.ts';
-import type { Entities } from '../types.ts';
+import type { Entities, Entity } from '../types.ts';
 
 const SLOT = CONDITIONS.conditions.slot;
 
@@ -37,11 +41,12 @@ interface ConditionRow {
 }
 
 /** Reads the matrix once; a screen without a row of its own takes the row of “every screen”. */
-function conditionsIn(answers: Answers, find: NameFinder): (screen: string) => ScreenConditions {
-  const matrix = answers.cells(SLOT);
-  const rows = rowsByScreen(listOf(matrix), answers, find);
-  return (screen) => {
-    const mine = [rows.get(screen), rows.get(null)].filter((row) => row !== undefined);
+function conditionsIn(answers: Answers, find: NameFinder) {
+  const { matrix, rows } = keepPiece('conditions of screens', [find], () => {
+    const cells = answers.cells(SLOT);
+    return { matrix: mapSourced(cells, () => null), rows: rowsByScreen(listOf(cells), answers, find) };
+  });
+  const read = (screen: string, mine: readonly ConditionRow[]): ScreenConditions => {
     const belows = mine.map(({ item }) => answers.forItem(null, SLOT, item));
     const [below = answers.forItem(null, SLOT, screen)] = belows;
     return {
@@ -52,6 +57,10 @@ function conditionsIn(answers: Answers, find: NameFinder): (screen: string) => S
       firstStep:
         belows.map((each) => each.text('first-step')).find(({ is }) => is !== 'unknown') ?? below.text('first-step'),
     };
+  };
+  return (screen: string) => {
+    const mine = [rows.get(screen), rows.get(null)].filter((row) => row !== undefined);
+    return { of: [matrix, ...mine], read: () => read(screen, mine) };
   };
 }
 
@@ -129,17 +138,22 @@ export function screensOf(answers: Answers, entities: Entities) {
 }
 
 function namesIn(answers: Answers, entities: Entities): ScreenNames {
-  const byId = new Map(listOf(entities.entities).map((entity) => [entity.id, entity]));
-  const fields = new Map<string | null, NameFinder>();
+  const names = keepPiece('names of things', [entities.entities], () =>
+    listOf(entities.entities).map(({ id, label, formerly, plural }) => ({ id, label, formerly, aliases: [plural] })),
+  );
+  const fields = memoize((entity: string | null) => fieldFinder(entityIn(entities, entity)));
   return {
-    screen: finderOf(namedScreens(answers)),
-    entity: fieldIndex(entities).entityRef,
+    screen: keepPiece('screens by name', [], () => finderOf(namedScreens(answers))),
+    entity: keepPiece('things by name', [names], () => finderOf(names)),
     fieldOf: (entity) => {
-      const find = fields.get(entity) ?? fieldFinder(byId.get(entity ?? ''));
-      fields.set(entity, find);
-      return find;
+      noteLookAt('entities', `fields of ${entity}`, (parts) => entityIn(parts.entities, entity)?.fields);
+      return fields(entity);
     },
   };
+}
+
+function entityIn(entities: Entities, id: string | null): Entity | undefined {
+  return fieldIndex(entities).byId(id);
 }
 
 function namedScreens(answers: Answers) {
@@ -148,12 +162,16 @@ function namedScreens(answers: Answers) {
 
 function inventoryOf(answers: Answers, names: ScreenNames): Sourced<readonly Screen[]> {
   const conditions = conditionsIn(answers, names.screen);
-  return mapSourced(itemsIn(INVENTORY, answers, names), (all) =>
-    all.map((screen) => ({
-      ...screen,
-      ...conditions(screen.id),
-      parameters: readAddress(knownValue(screen.address) ?? '').parameters,
-    })),
+  const read = itemReader(INVENTORY, answers, names);
+  return mapSourced(answers.rows(INVENTORY.slot), (all) =>
+    uniqueRows(all).map((row) => {
+      const said = conditions(row.id);
+      return keepPiece(`screen ${row.id}`, [row, names.screen, names.entity, ...said.of], () => {
+        const screen = read(row);
+        const { parameters } = readAddress(knownValue(screen.address) ?? '');
+        return { ...screen, ...said.read(), parameters };
+      });
+    }),
   );
 }
 

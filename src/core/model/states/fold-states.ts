@@ -1,6 +1,7 @@
 import { type Answers, type MatrixEntry, questionIdOf, type Row, slotOfEntity } from '../../answers/answers.ts';
 import { edgeIn } from '../../answers/cells.ts';
 import { type Diagnostic, diagnosticsIn } from '../../answers/diagnostics.ts';
+import { keepPiece } from '../../answers/kept-pieces.ts';
 import { finderOf } from '../../answers/name-finder.ts';
 import {
   knownFrom,
@@ -20,7 +21,7 @@ import { IDLE, LIFECYCLE_TIMES, type LifecycleNames, REVERSAL, STATE_LIST } from
 import { ACTION_MATRIX, CASCADE, CONFLICT, CONFLICT_FOLLOW_UPS, STATES } from '../../slots/states/states.ts';
 import { TRANSITIONS } from '../../slots/states/transitions.ts';
 import { roleFinder } from '../role-names.ts';
-import type { Entities, Lifecycle, MatrixCell, ModelParts, States } from '../types.ts';
+import type { Entities, Entity, Lifecycle, MatrixCell, ModelParts, States } from '../types.ts';
 import { automationsIn, effectDiagnostics, transitionsOf } from './fold-transitions.ts';
 import { draftWithoutStates, type LifecycleDraft, lifecycleDraftsOf } from './lifecycle-drafts.ts';
 
@@ -83,9 +84,11 @@ export function statesOf(answers: Answers, entities: Entities): States {
   return {
     cycles: completeLifecycles(all, {
       answers,
-      role: roleFinder(answers),
-      screen: finderOf(answers.naming('screens/inventory').items),
-      system: finderOf(['calls/systems', 'calls/exchanges'].flatMap((slot) => answers.naming(slot).items)),
+      role: keepPiece('roles by name', [], () => roleFinder(answers)),
+      screen: keepPiece('screens by name', [], () => finderOf(answers.naming('screens/inventory').items)),
+      system: keepPiece('systems by name', [], () =>
+        finderOf(['calls/systems', 'calls/exchanges'].flatMap((slot) => answers.naming(slot).items)),
+      ),
     }),
     stateless,
     automations: automationsIn(answers, entities),
@@ -108,35 +111,54 @@ function slotReadersIn({ rows }: Answers) {
 }
 
 function completeLifecycles(cycles: readonly LifecycleDraft[], context: StatesContext): readonly Lifecycle[] {
-  const { answers } = context;
+  const { answers, role, screen, system } = context;
   const readers = slotReadersIn(answers);
-  const transitions = distribute(answers, cycles, readers.transitions);
-  const matrix = distribute(answers, cycles, matrixReader(answers));
-  const idle = distribute(answers, cycles, readers.idle);
-  const reversals = distribute(answers, cycles, readers.reversals);
-  return cycles.map((cycle) => {
-    const { id, label, formerly, source, entity, rows, state } = cycle;
-    const owner = entity?.id ?? null;
-    const names = { ...context, ...cycle };
-    const idleOf = rowReader(IDLE, answers, {}, owner);
-    const reversalOf = rowReader(REVERSAL, answers, names, owner);
-    return {
-      id,
-      label,
-      formerly,
-      source,
-      entity: owner,
-      states: mapSourced(rows, (all) => itemsOfRows(STATE_LIST, all, answers, names, owner)),
-      transitions: transitionsOf(transitions(cycle), cycle, context),
-      matrix: matrixOf(matrix(cycle), cycle, answers),
-      idle: mapSourced(idle(cycle), (all) => all.map((row) => ({ state: state(row.cell('state')), ...idleOf(row) }))),
-      // Two reversals may have the same two states.
-      reversals: mapSourced(reversals(cycle), (all) =>
-        withUniqueIds(all.map((row) => ({ ...edgeIn(row, state), ...reversalOf(row) }))),
-      ),
-      ...readSlots(LIFECYCLE_TIMES, entity ? answers.forEntity(entity.id) : answers),
-    };
-  });
+  const shares = {
+    transitions: distribute(answers, cycles, readers.transitions),
+    matrix: distribute(answers, cycles, matrixReader(answers)),
+    idle: distribute(answers, cycles, readers.idle),
+    reversals: distribute(answers, cycles, readers.reversals),
+  };
+  const general = Object.values(shares).map(({ shared }) => shared);
+  return cycles.map((cycle) =>
+    keepPiece(`life cycle ${cycle.id}`, [cycle, role, screen, system, ...general], () =>
+      completeLifecycle(cycle, shares, context),
+    ),
+  );
+}
+
+interface Shares {
+  readonly transitions: Distribution<Row>;
+  readonly matrix: Distribution<CellWithItem>;
+  readonly idle: Distribution<Row>;
+  readonly reversals: Distribution<Row>;
+}
+
+function completeLifecycle(cycle: LifecycleDraft, shares: Shares, context: StatesContext): Lifecycle {
+  const { answers } = context;
+  const { id, label, formerly, source, entity, rows, state } = cycle;
+  const owner = entity?.id ?? null;
+  const names = { ...context, ...cycle };
+  const idleOf = rowReader(IDLE, answers, {}, owner);
+  const reversalOf = rowReader(REVERSAL, answers, names, owner);
+  return {
+    id,
+    label,
+    formerly,
+    source,
+    entity: owner,
+    states: mapSourced(rows, (all) => itemsOfRows(STATE_LIST, all, answers, names, owner)),
+    transitions: transitionsOf(shares.transitions.of(cycle), cycle, context),
+    matrix: matrixOf(shares.matrix.of(cycle), cycle, answers),
+    idle: mapSourced(shares.idle.of(cycle), (all) =>
+      all.map((row) => ({ state: state(row.cell('state')), ...idleOf(row) })),
+    ),
+    // Two reversals may have the same two states.
+    reversals: mapSourced(shares.reversals.of(cycle), (all) =>
+      withUniqueIds(all.map((row) => ({ ...edgeIn(row, state), ...reversalOf(row) }))),
+    ),
+    ...readSlots(LIFECYCLE_TIMES, entity ? answers.forEntity(entity.id) : answers),
+  };
 }
 
 const LIFECYCLE_SLOTS = [TRANSITIONS, ACTION_MATRIX, IDLE, REVERSAL];
@@ -187,8 +209,13 @@ function ownerlessDiagnostics({ cycles }: States, things: number): readonly Diag
     }));
 }
 
-/** The items of a lifecycle: from its entity's own answer, else from the general answer. */
-type ItemsOf<T> = (cycle: LifecycleDraft) => Sourced<readonly T[]>;
+/** How the items of a slot are shared out among lifecycles. */
+interface Distribution<T> {
+  /** What lifecycles without an answer of their own share. */
+  readonly shared: unknown;
+  /** The items of a lifecycle: from its entity's own answer, else from the general answer. */
+  readonly of: (cycle: LifecycleDraft) => Sourced<readonly T[]>;
+}
 
 interface SlotReader<T> {
   readonly slot: string;
@@ -197,22 +224,29 @@ interface SlotReader<T> {
 }
 
 /** Distributes the items of a slot among lifecycles by the states they name; the rest goes to a first lifecycle. */
-function distribute<T>(answers: Answers, cycles: readonly LifecycleDraft[], reader: SlotReader<T>): ItemsOf<T> {
-  const general = reader.read(reader.slot);
+function distribute<T>(answers: Answers, cycles: readonly LifecycleDraft[], reader: SlotReader<T>): Distribution<T> {
   const unanswered = cycles.filter((cycle) => !hasOwn(answers, cycle, reader.slot));
-  const rest = unclaimedIn(general, unanswered, reader);
-  return (cycle) => {
-    if (cycle.entity && hasOwn(answers, cycle, reader.slot)) {
-      const own = reader.read(slotOfEntity(cycle.entity.id, reader.slot));
-      const siblings = cycles.filter(({ entity }) => entity === cycle.entity);
-      return shareOf(own, cycle, unclaimedIn(own, siblings, reader), cycle.isFirst, reader);
-    }
-    if (general.is === 'not-applicable') return general;
-    const mine = shareOf(general, cycle, rest, cycle.takesUnclaimed, reader);
+  const shared = keepPiece(`shared ${reader.slot}`, unanswered, () => {
+    const general = reader.read(reader.slot);
+    return { general, rest: unclaimedIn(general, unanswered, reader) };
+  });
+  const ofOwn = (entity: Entity, cycle: LifecycleDraft) => {
+    const own = reader.read(slotOfEntity(entity.id, reader.slot));
+    const siblings = cycles.filter((other) => other.entity === entity);
+    return shareOf(own, cycle, unclaimedIn(own, siblings, reader), cycle.isFirst, reader);
+  };
+  const ofGeneral = (cycle: LifecycleDraft) => {
+    if (shared.general.is === 'not-applicable') return shared.general;
+    const mine = shareOf(shared.general, cycle, shared.rest, cycle.takesUnclaimed, reader);
     const isForIt = mine.is === 'known' && (mine.value.length > 0 || cycle.takesUnclaimed);
     return isForIt
       ? mine
       : unknownAt(questionIdOf(cycle.entity ? slotOfEntity(cycle.entity.id, reader.slot) : reader.slot));
+  };
+  return {
+    shared,
+    of: (cycle) =>
+      cycle.entity && hasOwn(answers, cycle, reader.slot) ? ofOwn(cycle.entity, cycle) : ofGeneral(cycle),
   };
 }
 

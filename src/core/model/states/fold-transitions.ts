@@ -1,6 +1,7 @@
 import { type Answers, type Row, slotOfEntity } from '../../answers/answers.ts';
 import { edgeIn } from '../../answers/cells.ts';
 import type { Diagnostic } from '../../answers/diagnostics.ts';
+import { keepPiece } from '../../answers/kept-pieces.ts';
 import { fieldFinder } from '../../answers/name-finder.ts';
 import { knownFrom, listOf, mapSourced, type Sourced } from '../../answers/sourced.ts';
 import { uniqueRows } from '../../answers/unique-rows.ts';
@@ -63,10 +64,12 @@ function guardFieldsIn(transitions: readonly TransitionSummary[], { entity }: Li
 /** The effects of what is no move, as far as it can be read: that a record is made, that a day comes. */
 export function automationsIn(answers: Answers, entities: Entities): readonly Automation[] {
   return listOf(entities.entities).flatMap(({ id, fields }) =>
-    listOf(answers.forEntity(id).rows(EFFECTS.slot)).flatMap((row) =>
-      readTrigger(row.label, listOf(fields)) === undefined
-        ? []
-        : [{ entity: id, when: row.label, what: row.cell('effect'), for: row.cell('for'), source: row.source }],
+    keepPiece(`automations of ${id}`, [fields], () =>
+      listOf(answers.forEntity(id).rows(EFFECTS.slot)).flatMap((row) =>
+        readTrigger(row.label, listOf(fields)) === undefined
+          ? []
+          : [{ entity: id, when: row.label, what: row.cell('effect'), for: row.cell('for'), source: row.source }],
+      ),
     ),
   );
 }

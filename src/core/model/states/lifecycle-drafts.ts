@@ -1,4 +1,5 @@
 import { type Answers, type Row, slotOfEntity } from '../../answers/answers.ts';
+import { keepPiece } from '../../answers/kept-pieces.ts';
 import { finderOf, type NameFinder } from '../../answers/name-finder.ts';
 import { itemId } from '../../answers/naming.ts';
 import {
@@ -42,7 +43,13 @@ export function lifecycleDraftsOf(answers: Answers, entities: Entities) {
   const isForAll = general.is !== 'unknown' && (things.length === 0 || unanswered.length > 0);
   const all = isForAll ? [...lists, { entity: only ?? null, rows: general }] : lists;
   return {
-    cycles: all.flatMap(({ entity, rows }) => (rows.is === 'known' ? draftsOf(entity, rows, things.length === 1) : [])),
+    cycles: all.flatMap(({ entity, rows }) =>
+      rows.is === 'known'
+        ? keepPiece(`states of ${entity?.id}`, [entity, rows, things.length === 1], () =>
+            draftsOf(entity, rows, things.length === 1),
+          )
+        : [],
+    ),
     stateless: all.flatMap(({ entity, rows }) =>
       rows.is === 'not-applicable' ? statelessEntities(entity, rows, unanswered) : [],
     ),
@@ -99,5 +106,7 @@ function draftOf(
 export function draftWithoutStates(entity: Entity | null, source: Source, isOnlyEntity: boolean): LifecycleDraft {
   const question = entity ? `states.${entity.id}.list` : 'states.list';
   const name: LifecycleName = { id: entity?.id ?? 'general', name: null, isFirst: true };
-  return draftOf(entity, name, unknownAt(question), source, isOnlyEntity);
+  return keepPiece(`no states of ${entity?.id}`, [entity, source, isOnlyEntity], () =>
+    draftOf(entity, name, unknownAt(question), source, isOnlyEntity),
+  );
 }

@@ -1,8 +1,9 @@
 import { type Answers, questionIdOf, type Row } from '../../answers/answers.ts';
+import { keepPiece } from '../../answers/kept-pieces.ts';
 import { finderOf, type NameFinder } from '../../answers/name-finder.ts';
 import { knownFrom, knownValue, listOf, mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import { groupBy } from '../../base/group-by.ts';
-import { memoize } from '../../base/memoize.ts';
+import { memoize, memoizeByDeps } from '../../base/memoize.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { canonicalUnit } from '../../shapes/units.ts';
 import type { RowOf } from '../../slots/items-slot.ts';
@@ -128,39 +129,62 @@ export function completedRules(answers: Answers, fields: FieldIndex, { drafts, e
   const severity = rowsOfRules(listOf(answers.rows(SEVERITY.slot)), labels);
   const origin = rowsOfRules(listOf(answers.rows(RULE_SOURCES.slot)), labels);
   const byField = examplesByField(examples);
-  const error = errorFinder(answers);
-  const notesOn = severityNotes(answers);
-  const originOf = originNotes(answers);
+  const completing = keepPiece('what completes a rule', [moments], () => ({
+    error: errorFinder(answers),
+    notesOn: severityNotes(answers),
+    originOf: originNotes(answers),
+  }));
   const rules = withoutRepetition(drafts).map((draft): Rule => {
     const example = exampleFor(draft, byField);
-    const notes = notesOn(severity.rowOf(draft), draft.severity, draft.who);
-    const origins = originOf(origin.rowOf(draft));
-    // Written out: there are thousands of rules, and spreading their parts takes most of the time.
-    return {
-      id: draft.id,
-      label: draft.label,
-      formerly: draft.formerly,
-      source: draft.source,
-      entity: draft.entity,
-      fields: draft.fields,
-      kind: draft.kind,
-      limit: draft.limit,
-      inclusive: inclusiveOf(draft, example),
-      severity: notes.severity,
-      error: error(draft.error, example?.words),
-      moments,
-      shownAt: draft.shownAt ?? shownAtField(draft.source),
-      override: notes.override,
-      reasonReadBy: notes.reasonReadBy,
-      comesFrom: origins.comesFrom,
-      changer: origins.changer,
-      often: origins.often,
-      setting: origins.setting,
-      madeOf: draft.madeOf,
-    };
+    const rows = [severity.rowOf(draft), origin.rowOf(draft)] as const;
+    const complete = () => completed(draft, example, rows, completing, moments);
+    // What is said of a rule by its name is looked up each time.
+    return rows.some(Boolean) ? complete() : ruleOf(draft, [example, completing], complete);
   });
   const strays = [...severity.strays(), ...origin.strays()].map(({ label, source }) => ({ label, source }));
   return { rules, strays };
+}
+
+const ruleOf = memoizeByDeps<RuleDraft, Rule>();
+
+interface Completing {
+  readonly error: ReturnType<typeof errorFinder>;
+  readonly notesOn: ReturnType<typeof severityNotes>;
+  readonly originOf: ReturnType<typeof originNotes>;
+}
+
+function completed(
+  draft: RuleDraft,
+  example: FieldExample | undefined,
+  [severity, origin]: readonly [Row | undefined, Row | undefined],
+  { error, notesOn, originOf }: Completing,
+  moments: Validation['moments'],
+): Rule {
+  const notes = notesOn(severity, draft.severity, draft.who);
+  const origins = originOf(origin);
+  // Written out: there are thousands of rules, and spreading their parts takes most of the time.
+  return {
+    id: draft.id,
+    label: draft.label,
+    formerly: draft.formerly,
+    source: draft.source,
+    entity: draft.entity,
+    fields: draft.fields,
+    kind: draft.kind,
+    limit: draft.limit,
+    inclusive: inclusiveOf(draft, example),
+    severity: notes.severity,
+    error: error(draft.error, example?.words),
+    moments,
+    shownAt: draft.shownAt ?? shownAtField(draft.source),
+    override: notes.override,
+    reasonReadBy: notes.reasonReadBy,
+    comesFrom: origins.comesFrom,
+    changer: origins.changer,
+    often: origins.often,
+    setting: origins.setting,
+    madeOf: draft.madeOf,
+  };
 }
 
 /** Drops duplicates: a required field may be stated both as a rule and as a cell. */

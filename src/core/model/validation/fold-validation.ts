@@ -1,6 +1,7 @@
 import { type Answers, type Row, slotOfEntity } from '../../answers/answers.ts';
 import { isNever } from '../../answers/cells.ts';
 import { type Diagnostic, diagnosticsIn, unknownNameDiagnostic } from '../../answers/diagnostics.ts';
+import { keepPiece } from '../../answers/kept-pieces.ts';
 import { splitList } from '../../answers/name-finder.ts';
 import { meansAllEntities, rowsOfUnknownEntities } from '../../answers/rows-by-entity.ts';
 import { knownFrom, listOf, type NameRef, type Source } from '../../answers/sourced.ts';
@@ -22,10 +23,12 @@ import { uniqueIn, uniqueRules, withinDiagnostics } from './unique.ts';
 
 /** The rules that follow from the fields: required, range, choices and format. */
 function fieldRules(entities: Entities): readonly RuleDraft[] {
-  return listOf(entities.entities).flatMap((entity) => [
-    ...listOf(entity.fields).flatMap((field) => rulesOf(entity.id, field)),
-    ...formatRule(entity),
-  ]);
+  return listOf(entities.entities).flatMap((entity) =>
+    keepPiece(`rules of ${entity.id}`, [entity.fields, entity.identity], () => [
+      ...listOf(entity.fields).flatMap((field) => rulesOf(entity.id, field)),
+      ...formatRule(entity),
+    ]),
+  );
 }
 
 function rulesOf(entity: string, { id, label, required, range, values }: Field): readonly RuleDraft[] {

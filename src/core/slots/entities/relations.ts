@@ -1,5 +1,6 @@
 import { type Answers, type Row, slotOfEntity } from '../../answers/answers.ts';
 import { asBoolean, edgeIn, YES_NO_WORDS } from '../../answers/cells.ts';
+import { keepPiece } from '../../answers/kept-pieces.ts';
 import type { NameFinder } from '../../answers/name-finder.ts';
 import { knownFrom, mapSourced, type NamedElement, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import { uniqueRows, withUniqueIds } from '../../answers/unique-rows.ts';
@@ -72,18 +73,18 @@ export type Relation = ReturnType<typeof relationsIn>[number];
  */
 export function relationsOf(answers: Answers, things: readonly NamedElement[], find: NameFinder) {
   const relationsAt = (thing: string | null) =>
-    mapSourced(answers.rows(thing === null ? RELATIONS.slot : slotOfEntity(thing, RELATIONS.slot)), (rows) =>
-      relationsIn(rows, thing, answers, find),
+    keepPiece(`relations of ${thing ?? 'all'}`, [find], () =>
+      mapSourced(answers.rows(thing === null ? RELATIONS.slot : slotOfEntity(thing, RELATIONS.slot)), (rows) =>
+        relationsIn(rows, thing, answers, find),
+      ),
     );
   const withOwnAnswer = things.filter(({ id }) => answers.at(slotOfEntity(id, RELATIONS.slot)));
   const ownIds = new Set(withOwnAnswer.map(({ id }) => id));
   const forAll = mapSourced(relationsAt(null), (all) =>
     all.filter(({ from }) => from.id === null || !ownIds.has(from.id)),
   );
-  return mergeRelations(
-    [forAll, ...withOwnAnswer.map(({ id }) => relationsAt(id))],
-    withOwnAnswer.length === things.length,
-  );
+  const all = [forAll, ...withOwnAnswer.map(({ id }) => relationsAt(id))];
+  return keepPiece('relations', all, () => mergeRelations(all, withOwnAnswer.length === things.length));
 }
 
 /** Joins several answers. Without any it is unknown; or not applicable, if every entity has an answer. */
