@@ -202,9 +202,14 @@ function liftedStatus(
   return applies ? 'answered' : 'not-applicable';
 }
 
-/** Questions that can be asked now, by score, then what waits for others, then what is closed. */
+/** Questions that can be asked now, the core in its order, then by score; then what waits for others, then what is closed. */
 function compareByRank(a: QuestionView, b: QuestionView): number {
-  return askingPhase(a) - askingPhase(b) || a.rank.unmet.length - b.rank.unmet.length || b.rank.score - a.rank.score;
+  return (
+    askingPhase(a) - askingPhase(b) ||
+    a.rank.unmet.length - b.rank.unmet.length ||
+    (a.rank.core ?? Number.MAX_VALUE) - (b.rank.core ?? Number.MAX_VALUE) ||
+    b.rank.score - a.rank.score
+  );
 }
 
 function askingPhase(view: QuestionView): number {

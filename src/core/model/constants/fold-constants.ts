@@ -15,8 +15,9 @@ import {
   VALUES,
   valueWithUnit,
 } from '../../slots/constants/numbers.ts';
+import { ORDERS, PLANS } from '../../slots/constants/orders.ts';
 import { settingIn } from '../../slots/constants/settings.ts';
-import { fillProperties, joinRows, readSlots, rowReader } from '../../slots/read-items.ts';
+import { fillProperties, itemsIn, joinRows, readSlots, rowReader } from '../../slots/read-items.ts';
 
 export type Constants = ReturnType<typeof constantsOf>;
 
@@ -51,6 +52,8 @@ export function constantsOf(answers: Answers) {
       constant: find(row.label),
       ...provenanceOf(row),
     })),
+    orders: itemsIn(ORDERS, answers, {}),
+    plans: itemsIn(PLANS, answers, {}),
     money: namedAt(answers, MONEY.slot, rowReader(MONEY, answers, {})),
     ...readSlots({ rate: EXCHANGE_RATE }, answers),
     serviceLevels: namedAt(answers, SERVICE_LEVELS.slot, rowReader(SERVICE_LEVELS, answers, {})),

@@ -14,7 +14,7 @@ import {
   unknownAt,
 } from '../../answers/sourced.ts';
 import { withUniqueIds } from '../../answers/unique-rows.ts';
-import { fillProperties, readSlots, rowReader } from '../../slots/read-items.ts';
+import { fillProperties, itemsIn, readSlots, rowReader } from '../../slots/read-items.ts';
 import {
   type FieldNames,
   GRANTS,
@@ -26,6 +26,7 @@ import {
   type Separation,
 } from '../../slots/roles/rights.ts';
 import { FOR_ALL_ROLES, ROLES } from '../../slots/roles/roles.ts';
+import { CONTRIBUTED, LOOKED_AFTER, PROFILE, TOGETHER } from '../../slots/roles/together.ts';
 import { type FieldIndex, fieldIndex } from '../field-index.ts';
 import { namedRoles } from '../role-names.ts';
 import type { Entities, ModelParts, States } from '../types.ts';
@@ -51,6 +52,10 @@ export function rolesOf(answers: Answers, entities: Entities, states: States) {
     scopes,
     visibility: visibilityIn(answers, fields, find),
     separations: separationsIn(answers),
+    together: itemsIn(TOGETHER, answers, {}),
+    contributed: itemsIn(CONTRIBUTED, answers, {}),
+    profile: itemsIn(PROFILE, answers, {}),
+    lookedAfter: itemsIn(LOOKED_AFTER, answers, {}),
     ...everyone,
     /** The entity whose record is the person who acts; a null role: everybody’s. */
     me: mapSourced(everyone.me, (all) =>

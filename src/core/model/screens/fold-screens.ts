@@ -7,6 +7,9 @@ import { memoize } from '../../base/memoize.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { itemReader, itemsIn, readSlots, rowReader } from '../../slots/read-items.ts';
 import { readAddress } from '../../slots/screens/address.ts';
+import { CONTENT, HELP, PUBLISHED } from '../../slots/screens/content.ts';
+import { BY_ITSELF, HANDED_IN, TOOLS } from '../../slots/screens/doing.ts';
+import { FIGURES, FINDING, LOOKING_BACK, LOOKING_THROUGH } from '../../slots/screens/finding.ts';
 import {
   INVENTORY,
   LANDING,
@@ -16,6 +19,7 @@ import {
   type ScreenNames,
   type ScreenPlaces,
 } from '../../slots/screens/inventory.ts';
+import { LOOK } from '../../slots/screens/look.ts';
 import { IRREVERSIBLE, OUTPUTS, PRINTS, SCREEN_LANGUAGES, SHARED_LINKS } from '../../slots/screens/outputs.ts';
 import { CONDITIONS, FOR_ALL_SCREENS, SCREEN_CONDITIONS, type ScreenCondition } from '../../slots/screens/screens.ts';
 import { fieldIndex } from '../field-index.ts';
@@ -129,6 +133,17 @@ export function screensOf(answers: Answers, entities: Entities) {
     sharedLinks: mapSourced(answers.rows(SHARED_LINKS.slot), (rows) =>
       rows.map((row) => ({ screen: screen(row.label), ...sharedLink(row) })),
     ),
+    ...readSlots(LOOK, answers),
+    finding: itemsIn(FINDING, answers, {}),
+    lookingThrough: itemsIn(LOOKING_THROUGH, answers, {}),
+    figures: itemsIn(FIGURES, answers, {}),
+    lookingBack: itemsIn(LOOKING_BACK, answers, {}),
+    content: itemsIn(CONTENT, answers, {}),
+    published: itemsIn(PUBLISHED, answers, {}),
+    ...readSlots({ help: HELP }, answers),
+    handedIn: itemsIn(HANDED_IN, answers, {}),
+    byItself: itemsIn(BY_ITSELF, answers, {}),
+    tools: itemsIn(TOOLS, answers, {}),
     outputs: itemsIn(OUTPUTS, answers, {}),
     languages: itemsIn(SCREEN_LANGUAGES, answers, {}),
     ...readSlots({ prints: PRINTS }, answers),

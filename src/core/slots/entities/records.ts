@@ -20,7 +20,7 @@ export const RECORDS = tableSlot('entities/records', {
     plural: unreadColumn('Plural'),
   },
   who: ['domain expert', 'end user'],
-  needs: ['purpose.last-case'],
+  needs: ['purpose.what'],
   blocks: ['screens', 'states', 'validation', 'roles', 'calls', 'errors'],
   raises: {
     'entities.identity': 'How do you tell one “{item}” from the next?',

@@ -1,4 +1,5 @@
-import { choice, list, number, wordMap } from '../answer-types.ts';
+import { KINDS } from '../../kinds/kinds.ts';
+import { choice, list, multi, number, wordMap } from '../answer-types.ts';
 import { column, followUp, type ItemOf, itemsSlot, tableSlot, wordOrOwnColumn } from '../items-slot.ts';
 import { NOT_PLAYABLE, PLAYED, slot } from '../slot.ts';
 
@@ -22,7 +23,6 @@ export const PROBLEM = {
     ask: 'What is it, in one sentence?',
     why: 'Whoever opens it for the first time needs this sentence; a team that has several does not agree yet.',
     who: ['sponsor', 'domain expert'],
-    needs: ['purpose.name'],
     minutes: 2,
     reversal: 1,
     scene: 'sentence',
@@ -30,10 +30,23 @@ export const PROBLEM = {
     head: 'What it is',
     playability: NOT_PLAYABLE,
   }),
+  kinds: slot('purpose/kind', {
+    answer: multi({ ...Object.fromEntries(KINDS.map(({ id, label }) => [id, label])), none: 'None of these' }),
+    ask: 'Which of these is it most like?',
+    why: 'It decides what is asked first, what need not be asked at all, and what is usual.',
+    who: ['sponsor', 'domain expert'],
+    needs: ['purpose.what'],
+    minutes: 1,
+    reversal: 1,
+    scene: 'sentence',
+    guess: { says: 'All of them at once.', value: '- shop\n- game' },
+    head: 'Like',
+  }),
   kind: slot('purpose/what/kind', {
     answer: list,
-    ask: 'What kind of product is it, such as a shop, a booking tool or an online register?',
+    ask: 'What would people call a product of this kind?',
     head: 'Kind',
+    retired: true,
   }),
   reason: slot('purpose/what/why', {
     ask: 'Why is it built this way and not another?',

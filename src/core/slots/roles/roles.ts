@@ -3,6 +3,7 @@ import { choice, list, namedRows, number, table, transform } from '../answer-typ
 import { definePart } from '../define-part.ts';
 import { PLAYED, slot, unplayed } from '../slot.ts';
 import { GRANTS, PERMISSIONS, SCOPE, SEPARATION, VISIBILITY } from './rights.ts';
+import { CONTRIBUTED, LOOKED_AFTER, PROFILE, TOGETHER } from './together.ts';
 
 const NO_SIGN_IN = unplayed('Nobody really signs in or out here; you choose who to view it as.');
 const NOBODY_AWAY = unplayed('Nobody is away here.');
@@ -203,9 +204,13 @@ const { me, several, refusal, refusalWords, signOut, ...rest } = FOR_ALL_ROLES;
 
 export const ROLES = definePart('roles', {
   order:
-    'permissions scope visibility visibility/exports visibility/masked-as sign-in sign-in/lockout sign-in/recovery sign-in/others sign-in/tokens sign-in/outsiders anonymous sign-out sign-out/by-hand refusal grants grants/me several absence separation',
+    'together contributed profile looked-after permissions scope visibility visibility/exports visibility/masked-as sign-in sign-in/lockout sign-in/recovery sign-in/others sign-in/tokens sign-in/outsiders anonymous sign-out sign-out/by-hand refusal grants grants/me several absence separation',
   playability: PLAYED,
   slots: [
+    TOGETHER,
+    CONTRIBUTED,
+    PROFILE,
+    LOOKED_AFTER,
     ...Object.values(PERMISSIONS),
     SCOPE,
     ...Object.values(VISIBILITY),

@@ -4,6 +4,7 @@ import { formatQuantity } from '../../slots/answer-types.ts';
 import { EXCHANGE_RATE, MONEY, OUTAGE, SERVICE_LEVELS } from '../../slots/constants/money-and-service.ts';
 import { BOUNDARIES, type Constant, PROVENANCE, VARIANTS, type Variant } from '../../slots/constants/number-details.ts';
 import { CAPACITY, CAPACITY_PLACES, TIMER_CLOCK, TIMER_PLACES, TIMERS, VALUES } from '../../slots/constants/numbers.ts';
+import { ORDERS, PLANS } from '../../slots/constants/orders.ts';
 import { settingWords } from '../../slots/constants/settings.ts';
 import { type Passage, type Render, recordSource, slotBullets } from './passage.ts';
 import { type Columns, columnsOf, itemsTable, tableOf } from './table-text.ts';
@@ -48,6 +49,8 @@ export function constantsText({ constants }: Model): readonly Passage[] {
       BOUNDARIES,
       mapSourced(constants.boundaries, (all) => all.filter(({ constant }) => constant.id === null)),
     ),
+    itemsTable(ORDERS, constants.orders),
+    itemsTable(PLANS, constants.plans),
     itemsTable(MONEY, constants.money),
     itemsTable(SERVICE_LEVELS, constants.serviceLevels),
     (render) => slotBullets({ rate: EXCHANGE_RATE, ...OUTAGE, clock: TIMER_CLOCK }, constants, render),

@@ -7,6 +7,7 @@ import type { Model } from '../../model/types.ts';
 import { formatExpression } from '../../slots/answer-types.ts';
 import { GRANTS, PERMISSIONS, SCOPE, type Scope, SEPARATION, type Separation } from '../../slots/roles/rights.ts';
 import { FOR_ALL_ROLES } from '../../slots/roles/roles.ts';
+import { CONTRIBUTED, LOOKED_AFTER, PROFILE, TOGETHER } from '../../slots/roles/together.ts';
 import {
   type EntityOrRest,
   entitiesAndRest,
@@ -38,6 +39,10 @@ export function rolesText({ roles, entities }: Model): readonly Passage[] {
   );
   return [
     itemsTable(GRANTS, roles.roles),
+    itemsTable(TOGETHER, roles.together),
+    itemsTable(CONTRIBUTED, roles.contributed),
+    itemsTable(PROFILE, roles.profile),
+    itemsTable(LOOKED_AFTER, roles.lookedAfter),
     ...entitiesAndRest(entities, 'everything').map((thing) => (render: Render) => entityText(thing, roles, render)),
     (render) => blanksText(roles, entities, render),
     ...[...others].map(

@@ -4,6 +4,9 @@ import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { Model } from '../../model/types.ts';
 import { splitOutside } from '../../shapes/split-words.ts';
 import { formatExpression, formatRefs } from '../../slots/answer-types.ts';
+import { CONTENT, HELP, PUBLISHED } from '../../slots/screens/content.ts';
+import { BY_ITSELF, HANDED_IN, TOOLS } from '../../slots/screens/doing.ts';
+import { FIGURES, FINDING, LOOKING_BACK, LOOKING_THROUGH } from '../../slots/screens/finding.ts';
 import {
   type Figure,
   INVENTORY,
@@ -14,6 +17,7 @@ import {
   type ScreenLink,
   type WizardStep,
 } from '../../slots/screens/inventory.ts';
+import { LOOK } from '../../slots/screens/look.ts';
 import {
   IRREVERSIBLE,
   OUTPUTS,
@@ -101,6 +105,16 @@ const BULLET_SLOTS = { ...FOR_ALL_SCREENS, deadEnds: { ...FOR_ALL_SCREENS.deadEn
 export function screensText({ screens }: Model): readonly Passage[] {
   const all = listOf(screens.screens);
   return [
+    (render) => slotBullets({ ...LOOK, help: HELP }, screens, render),
+    itemsTable(FINDING, screens.finding),
+    itemsTable(LOOKING_THROUGH, screens.lookingThrough),
+    itemsTable(FIGURES, screens.figures),
+    itemsTable(LOOKING_BACK, screens.lookingBack),
+    itemsTable(CONTENT, screens.content),
+    itemsTable(PUBLISHED, screens.published),
+    itemsTable(HANDED_IN, screens.handedIn),
+    itemsTable(BY_ITSELF, screens.byItself),
+    itemsTable(TOOLS, screens.tools),
     itemsTable(INVENTORY, screens.screens),
     (render) => conditionsText(all, render),
     ...[...(screens.frame ? [screens.frame] : []), ...all].map(

@@ -1,4 +1,5 @@
 import type { Question } from '../../facts/types.ts';
+import { type AskingPlaces, askingPlaces } from '../../kinds/asking-places.ts';
 import { type Reach, reachOf } from './count-reached.ts';
 import { entityOfQuestion } from './question-lookup.ts';
 import { isClosed, isSettled, type QuestionStatus } from './question-state.ts';
@@ -6,7 +7,9 @@ import { isClosed, isSettled, type QuestionStatus } from './question-state.ts';
 export interface Rank {
   /** Open, and everything it needs is settled. */
   readonly isAskable: boolean;
-  /** Higher comes first, among the frontier. */
+  /** Its place among what a first prototype needs, from 0; null: it belongs to the depth, behind all of these. */
+  readonly core: number | null;
+  /** Higher comes first, among the depth of the frontier. */
   readonly score: number;
   /** Questions not yet closed that wait for this one, directly or through others. */
   readonly waiting: number;
@@ -34,17 +37,22 @@ const UNCERTAINTY: Readonly<Record<QuestionStatus, number>> = {
   parked: 0,
 };
 
+/** How much a question counts that matters to none of the kinds. */
+const LEFT_OUT = 0.05;
+
 const REVERSAL = { 1: 1, 2: 1.5, 3: 2 } as const;
 
 /**
  * Ranks all questions: (what waits for it, transitively) × uncertainty × cost to reverse ÷ minutes to answer.
  *
+ * @param places of the questions of the core, by the kind of product
  * @param replacements by a parked question’s id, the ids of the questions that are asked instead; what needs it needs
  *   them
  * @returns a rank per question id
  */
 export function rankQuestions(
   questions: readonly RankableQuestion[],
+  places: AskingPlaces = askingPlaces([]),
   replacements: ReadonlyMap<string, readonly string[]> = new Map(),
 ): ReadonlyMap<string, Rank> {
   const statuses = new Map(questions.map(({ question, status }) => [question.id, status]));
@@ -52,16 +60,23 @@ export function rankQuestions(
   return new Map(
     questions.map((one, at) => [
       one.question.id,
-      rankOf(one, unmetOf(one, statuses, replacements), reached[at] ?? { nodes: 0, places: 0 }),
+      rankOf(one, unmetOf(one, statuses, replacements), reached[at] ?? { nodes: 0, places: 0 }, places),
     ]),
   );
 }
 
-function rankOf({ question, status }: RankableQuestion, unmet: readonly string[], reach: Reach): Rank {
+function rankOf(
+  { question, status }: RankableQuestion,
+  unmet: readonly string[],
+  reach: Reach,
+  { core, out }: AskingPlaces,
+): Rank {
   const cost = REVERSAL[question.reversal] / Math.max(question.minutes, 1);
+  const asked = (question.origin.from === 'answer' && question.origin.like) || question.id;
   return {
     isAskable: unmet.length === 0 && !isClosed(status),
-    score: (1 + reach.nodes) * UNCERTAINTY[status] * cost,
+    core: core.get(asked) ?? null,
+    score: (1 + reach.nodes) * UNCERTAINTY[status] * cost * (out.has(asked) ? LEFT_OUT : 1),
     waiting: reach.nodes,
     waitingPoints: reach.places,
     unmet,

@@ -3,6 +3,7 @@ import { groupBy } from '../../base/group-by.ts';
 import { memoizeByDeps } from '../../base/memoize.ts';
 import { shortName } from '../../english/short-name.ts';
 import type { Decision, Fact, ItemRef, Question, Reaction, Response } from '../../facts/types.ts';
+import { askingPlaces } from '../../kinds/asking-places.ts';
 import { parkedByText } from '../points/parked-by-text.ts';
 import type { QuestionPlacement } from '../points/question-placements.ts';
 import type { QuestionView } from '../workspace.ts';
@@ -99,6 +100,7 @@ export function viewQuestions(facts: readonly Fact[], placements: ReadonlyMap<st
     because.has(question.id) ? 'parked' : stales.has(question.id) ? 'stale' : status;
   const ranks = rankQuestions(
     states.map((state) => ({ question: state.question, status: statusOf(state) })),
+    askingPlaces(kindsSaid(byId.get(KIND_QUESTION)?.decision)),
     instead,
   );
   const views: QuestionView[] = [];
@@ -124,6 +126,15 @@ export function viewQuestions(facts: readonly Fact[], placements: ReadonlyMap<st
     });
   }
   return views;
+}
+
+const KIND_QUESTION = 'purpose.kind';
+
+/** Ids of the kinds of product that were decided, or assumed. */
+function kindsSaid(decision: Decision | null | undefined): readonly string[] {
+  const result = decision?.result;
+  const value = result && 'value' in result ? result.value : [];
+  return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 }
 
 const questionCache = memoizeByDeps<Question, Question>();

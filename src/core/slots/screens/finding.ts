@@ -1,0 +1,98 @@
+import { column, tableSlot } from '../items-slot.ts';
+import { unplayed } from '../slot.ts';
+
+const NOT_MADE = unplayed('No screen is made of it here; say on which screen it stands.');
+
+/** How people find one among many. */
+export const FINDING = tableSlot('screens/finding', {
+  ask: 'What do people look for, by which words do they search, and by what do they narrow and sort the list?',
+  why: 'What cannot be found is not there. People search by what they remember, not by what is stored.',
+  name: ['what', 'What'],
+  noun: 'things to find',
+  properties: {
+    by: column('Search by'),
+    narrow: column('Narrow by'),
+    sort: column('Sort by'),
+  },
+  who: ['end user', 'domain expert'],
+  needs: ['purpose.what'],
+  blocks: ['screens.inventory'],
+  minutes: 4,
+  scene: 'finding',
+  guess: {
+    says: 'By its number of 14 digits.',
+    rows: ['Everything | its number of 14 digits | nothing | the day it was typed'],
+  },
+  head: 'How things are found',
+  saying: { item: 'that people look for “…”' },
+  playability: NOT_MADE,
+});
+
+/** What people read off numbers. */
+export const FIGURES = tableSlot('screens/figures', {
+  ask: 'Which figures, charts and reports should people see, over what time, compared with what?',
+  why: 'A figure that nobody acts on is decoration; one that is missing is asked for every month.',
+  name: ['figure', 'Figure, chart or report'],
+  noun: 'figures',
+  properties: {
+    form: column('Shown as'),
+    time: column('Over what time'),
+    compared: column('Compared with'),
+    taken: column('Taken out as'),
+  },
+  who: ['end user', 'sponsor', 'finance'],
+  needs: ['purpose.what'],
+  blocks: ['screens.inventory'],
+  minutes: 5,
+  scene: 'finding',
+  guess: {
+    says: 'One large number that always goes up.',
+    rows: ['Everything together | one large number | for ever | nothing | nothing'],
+  },
+  head: 'Figures, charts and reports',
+  saying: { item: 'that people see “…”' },
+  playability: NOT_MADE,
+});
+
+/** What people can look at again. */
+export const LOOKING_BACK = tableSlot('screens/looking-back', {
+  ask: 'What can people look back at: what they did, ordered or handed in, how far it has got, what came of it?',
+  why: 'The first call to support is “where is my order?”, and the second “what did I send last year?”.',
+  name: ['what', 'What'],
+  noun: 'things to look back at',
+  properties: { who: column('Who sees it'), far: column('How far back') },
+  who: ['end user', 'support'],
+  needs: ['purpose.what'],
+  blocks: ['screens.inventory', 'entities.history'],
+  minutes: 3,
+  scene: 'finding',
+  guess: { says: 'Nothing. It is gone when the page is closed.', rows: ['Nothing | nobody | not at all'] },
+  head: 'What people can look back at',
+  saying: { item: 'that people look back at “…”' },
+  playability: NOT_MADE,
+});
+
+/** What people can look through and what leads to what. */
+export const LOOKING_THROUGH = tableSlot('screens/looking-through', {
+  ask: 'What can people look through before they choose, how is it shown, and what does each entry tell?',
+  why: 'Most people do not search; they look around until something catches their eye.',
+  name: ['what', 'What'],
+  noun: 'things to look through',
+  properties: {
+    form: column(['Shown as', 'a table', 'cards', 'a gallery', 'a map', 'a calendar']),
+    tells: column('Each entry tells'),
+    opens: column('Opens'),
+  },
+  who: ['end user', 'domain expert'],
+  needs: ['purpose.what'],
+  blocks: ['screens.inventory'],
+  minutes: 4,
+  scene: 'finding',
+  guess: {
+    says: 'A table of 4,000 rows without a picture.',
+    rows: ['Everything | a table | its number | nothing'],
+  },
+  head: 'What people can look through',
+  saying: { item: 'that people look through “…”' },
+  playability: NOT_MADE,
+});
