@@ -7,6 +7,7 @@ import type { IDENTITY, IDENTITY_FORMAT } from '../slots/entities/identity.ts';
 import type {
   FILES,
   HISTORY,
+  KEPT_IN_ORDER,
   RETENTION,
   recordIn,
   TERMS,
@@ -73,6 +74,7 @@ export interface Entities {
   readonly entities: Sourced<readonly Entity[]>;
   readonly relations: Sourced<readonly Relation[]>;
   readonly terms: Sourced<readonly Term[]>;
+  readonly keptInOrder: Sourced<readonly ItemOf<typeof KEPT_IN_ORDER>[]>;
 }
 
 export type Term = ItemOf<typeof TERMS>;

@@ -12,6 +12,7 @@ import { IDENTITY, IDENTITY_FORMAT, IDENTITY_LINES } from '../../slots/entities/
 import {
   FILES,
   HISTORY,
+  KEPT_IN_ORDER,
   RECORDS,
   REIMPORT,
   RETENTION,
@@ -55,6 +56,7 @@ export function entitiesOf(answers: Answers): Entities {
     ),
     relations,
     terms: itemsIn(TERMS, answers, {}),
+    keptInOrder: itemsIn(KEPT_IN_ORDER, answers, {}),
   };
 }
 

@@ -26,7 +26,7 @@ import {
   type Separation,
 } from '../../slots/roles/rights.ts';
 import { FOR_ALL_ROLES, ROLES } from '../../slots/roles/roles.ts';
-import { CONTRIBUTED, LOOKED_AFTER, PROFILE, TOGETHER } from '../../slots/roles/together.ts';
+import { CONTRIBUTED, LOOKED_AFTER, MEETING, PROFILE, TOGETHER } from '../../slots/roles/together.ts';
 import { type FieldIndex, fieldIndex } from '../field-index.ts';
 import { namedRoles } from '../role-names.ts';
 import type { Entities, ModelParts, States } from '../types.ts';
@@ -56,6 +56,7 @@ export function rolesOf(answers: Answers, entities: Entities, states: States) {
     contributed: itemsIn(CONTRIBUTED, answers, {}),
     profile: itemsIn(PROFILE, answers, {}),
     lookedAfter: itemsIn(LOOKED_AFTER, answers, {}),
+    meeting: itemsIn(MEETING, answers, {}),
     ...everyone,
     /** The entity whose record is the person who acts; a null role: everybody’s. */
     me: mapSourced(everyone.me, (all) =>

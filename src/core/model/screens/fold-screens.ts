@@ -8,7 +8,7 @@ import { foldCase } from '../../shapes/normalize-text.ts';
 import { itemReader, itemsIn, readSlots, rowReader } from '../../slots/read-items.ts';
 import { readAddress } from '../../slots/screens/address.ts';
 import { CONTENT, HELP, PUBLISHED } from '../../slots/screens/content.ts';
-import { BY_ITSELF, HANDED_IN, TOOLS } from '../../slots/screens/doing.ts';
+import { BY_ITSELF, HANDED_IN, ROUNDS, TOOLS } from '../../slots/screens/doing.ts';
 import { FIGURES, FINDING, LOOKING_BACK, LOOKING_THROUGH } from '../../slots/screens/finding.ts';
 import {
   INVENTORY,
@@ -144,6 +144,7 @@ export function screensOf(answers: Answers, entities: Entities) {
     handedIn: itemsIn(HANDED_IN, answers, {}),
     byItself: itemsIn(BY_ITSELF, answers, {}),
     tools: itemsIn(TOOLS, answers, {}),
+    rounds: itemsIn(ROUNDS, answers, {}),
     outputs: itemsIn(OUTPUTS, answers, {}),
     languages: itemsIn(SCREEN_LANGUAGES, answers, {}),
     ...readSlots({ prints: PRINTS }, answers),

@@ -187,6 +187,28 @@ export const RETENTION = {
   }),
 };
 
+/** What goes on over time. */
+export const KEPT_IN_ORDER = tableSlot('entities/kept-in-order', {
+  ask: 'What has to be planned, counted or kept in order: appointments and tasks, stock, time spent, files, folders?',
+  why: 'A list shows what there is; people also want to know when, how much is left and where it belongs.',
+  name: ['what', 'What'],
+  noun: 'things kept in order',
+  properties: {
+    planned: column('Planned or counted by'),
+    sorted: column('Sorted into'),
+    told: column('Told apart by kind'),
+  },
+  who: ['end user', 'domain expert', 'operator'],
+  needs: ['purpose.what'],
+  blocks: ['entities.fields'],
+  minutes: 4,
+  scene: 'links',
+  guess: { says: 'On sticky notes, around one screen.', rows: ['Everything | sticky notes | one heap | nothing'] },
+  head: 'What is planned, counted or kept in order',
+  saying: { item: 'that “…” is kept in order' },
+  playability: unplayed('It is played once it is a field, a state or a part of a screen.'),
+});
+
 export const TERMS = tableSlot('entities/terms', {
   ask: 'Which words mean one thing to you and something else to the team next door?',
   why: 'Two teams can agree on a sentence and mean two different products.',

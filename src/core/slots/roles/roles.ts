@@ -3,7 +3,7 @@ import { choice, list, namedRows, number, table, transform } from '../answer-typ
 import { definePart } from '../define-part.ts';
 import { PLAYED, slot, unplayed } from '../slot.ts';
 import { GRANTS, PERMISSIONS, SCOPE, SEPARATION, VISIBILITY } from './rights.ts';
-import { CONTRIBUTED, LOOKED_AFTER, PROFILE, TOGETHER } from './together.ts';
+import { CONTRIBUTED, LOOKED_AFTER, MEETING, PROFILE, TOGETHER } from './together.ts';
 
 const NO_SIGN_IN = unplayed('Nobody really signs in or out here; you choose who to view it as.');
 const NOBODY_AWAY = unplayed('Nobody is away here.');
@@ -105,7 +105,7 @@ export const FOR_ALL_ROLES = {
     ask: 'How do people prove who they are before they start?',
     why: 'Everything the product records about who did what depends on it.',
     who: ['security', 'operator', 'end user'],
-    needs: ['purpose.groups'],
+    needs: ['purpose.what'],
     blocks: ['calls.identity', 'roles.sign-out', 'roles.anonymous'],
     minutes: 3,
     reversal: 3,
@@ -204,13 +204,14 @@ const { me, several, refusal, refusalWords, signOut, ...rest } = FOR_ALL_ROLES;
 
 export const ROLES = definePart('roles', {
   order:
-    'together contributed profile looked-after permissions scope visibility visibility/exports visibility/masked-as sign-in sign-in/lockout sign-in/recovery sign-in/others sign-in/tokens sign-in/outsiders anonymous sign-out sign-out/by-hand refusal grants grants/me several absence separation',
+    'together contributed profile looked-after meeting permissions scope visibility visibility/exports visibility/masked-as sign-in sign-in/lockout sign-in/recovery sign-in/others sign-in/tokens sign-in/outsiders anonymous sign-out sign-out/by-hand refusal grants grants/me several absence separation',
   playability: PLAYED,
   slots: [
     TOGETHER,
     CONTRIBUTED,
     PROFILE,
     LOOKED_AFTER,
+    MEETING,
     ...Object.values(PERMISSIONS),
     SCOPE,
     ...Object.values(VISIBILITY),

@@ -85,3 +85,24 @@ export const LOOKED_AFTER = tableSlot('roles/looked-after', {
   saying: { item: 'that “…” is looked after' },
   playability: unplayed('It is played once its pages are among the screens.'),
 });
+
+/** How people find each other. */
+export const MEETING = tableSlot('roles/meeting', {
+  ask: 'How do people come together: in groups, rooms or teams, matched by what, ranked or rewarded how?',
+  why: 'A place without a reason to meet stays empty, and a ranking changes what people do.',
+  name: ['way', 'Way'],
+  noun: 'ways to meet',
+  properties: { by: column('By what'), who: column('Who may begin it'), reward: column('Ranked or rewarded by') },
+  who: ['end user', 'sponsor'],
+  needs: ['purpose.what'],
+  blocks: ['entities.records'],
+  minutes: 3,
+  scene: 'together',
+  guess: {
+    says: 'Everybody is in one room and shouts.',
+    rows: ['One room for all | nothing | anybody | who shouts loudest'],
+  },
+  head: 'How people come together',
+  saying: { item: 'that people come together in “…”' },
+  playability: unplayed('Nobody else is here.'),
+});

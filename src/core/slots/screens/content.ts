@@ -4,7 +4,7 @@ import { NOT_PLAYABLE, slot, unplayed } from '../slot.ts';
 
 /** What pages say in words and pictures. */
 export const CONTENT = tableSlot('screens/content', {
-  ask: 'Which pages or sections tell about you: who you are, what you offer, news, voices of others, how to reach you?',
+  ask: 'Which pages or sections tell about you: who you are, your offers and work, news, voices of others, how to reach you?',
   why: 'Text is always late. Whoever knows now what a page has to say can start to write it.',
   name: ['section', 'Page or section'],
   noun: 'sections',

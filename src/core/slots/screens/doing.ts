@@ -64,3 +64,29 @@ export const TOOLS = tableSlot('screens/tools', {
   saying: { item: 'which tools are at hand in “…”' },
   playability: BY_FORM,
 });
+
+/** What is played, learned or voted on. */
+export const ROUNDS = tableSlot('screens/rounds', {
+  ask: 'What do people play, learn, take a test in or vote on, by which rules and choices, and what comes out?',
+  why: 'The rules of a round are the product; all other screens only lead to it.',
+  name: ['what', 'What'],
+  noun: 'things to play, learn or vote on',
+  properties: {
+    made: column('Made of'),
+    choices: column('Choices and levels'),
+    rules: column('Rules'),
+    outcome: column('What comes out'),
+  },
+  who: ['domain expert', 'end user'],
+  needs: ['purpose.what'],
+  blocks: ['entities.records', 'states.list'],
+  minutes: 5,
+  scene: 'doing',
+  guess: {
+    says: 'Whoever clicks first has won.',
+    rows: ['A click | one button | one level | first click wins | a trophy'],
+  },
+  head: 'What is played, learned or voted on',
+  saying: { item: 'how “…” goes' },
+  playability: unplayed('It is played once its screens and moves are said.'),
+});

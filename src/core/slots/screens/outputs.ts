@@ -89,7 +89,7 @@ export const OUTPUTS = tableSlot('screens/outputs', {
     }),
   },
   who: ['end user', 'domain expert', 'operator'],
-  needs: ['screens.inventory'],
+  needs: ['purpose.what'],
   blocks: ['roles.visibility', 'calls.systems'],
   scene: 'around',
   guess: {

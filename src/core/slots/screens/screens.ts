@@ -2,7 +2,7 @@ import { choice, list, matrix, multi, number, synonymMap, table } from '../answe
 import { definePart } from '../define-part.ts';
 import { NOT_PLAYABLE, PLAYED, slot, unplayed } from '../slot.ts';
 import { CONTENT, HELP, PUBLISHED } from './content.ts';
-import { BY_ITSELF, HANDED_IN, TOOLS } from './doing.ts';
+import { BY_ITSELF, HANDED_IN, ROUNDS, TOOLS } from './doing.ts';
 import { FIGURES, FINDING, LOOKING_BACK, LOOKING_THROUGH } from './finding.ts';
 import { INVENTORY, LANDING, LINKS } from './inventory.ts';
 import { LOOK } from './look.ts';
@@ -148,7 +148,7 @@ const { undoWindow, ...rest } = FOR_ALL_SCREENS;
 
 export const SCREENS = definePart('screens', {
   order:
-    'background colour impression layout own-settings finding looking-through figures looking-back content published help handed-in by-itself tools landing inventory parts columns order page-size bulk related leaving steps figures links shared-links conditions irreversible undo-window devices devices/offline-clash devices/offline-age devices/print devices/next-person languages outputs',
+    'background colour impression layout own-settings finding looking-through figures looking-back content published help handed-in by-itself tools rounds landing inventory parts columns order page-size bulk related leaving steps figures links shared-links conditions irreversible undo-window devices devices/offline-clash devices/offline-age devices/print devices/next-person languages outputs',
   playability: PLAYED,
   slots: [
     ...Object.values(LOOK),
@@ -162,6 +162,7 @@ export const SCREENS = definePart('screens', {
     HANDED_IN,
     BY_ITSELF,
     TOOLS,
+    ROUNDS,
     LANDING,
     INVENTORY,
     SCREEN_LANGUAGES,

@@ -6,6 +6,7 @@ import { IDENTITY, IDENTITY_FORMAT } from '../../slots/entities/identity.ts';
 import {
   FILES,
   HISTORY,
+  KEPT_IN_ORDER,
   RECORDS,
   REIMPORT,
   RETENTION,
@@ -56,6 +57,7 @@ export function entitiesText({ entities }: Model): readonly Passage[] {
     ...listOf(entities.entities).map((entity) => (render: Render) => entityText(entity, render)),
     itemsTable(RELATIONS, entities.relations),
     itemsTable(TERMS, entities.terms),
+    itemsTable(KEPT_IN_ORDER, entities.keptInOrder),
   ];
 }
 

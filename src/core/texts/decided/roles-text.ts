@@ -7,7 +7,7 @@ import type { Model } from '../../model/types.ts';
 import { formatExpression } from '../../slots/answer-types.ts';
 import { GRANTS, PERMISSIONS, SCOPE, type Scope, SEPARATION, type Separation } from '../../slots/roles/rights.ts';
 import { FOR_ALL_ROLES } from '../../slots/roles/roles.ts';
-import { CONTRIBUTED, LOOKED_AFTER, PROFILE, TOGETHER } from '../../slots/roles/together.ts';
+import { CONTRIBUTED, LOOKED_AFTER, MEETING, PROFILE, TOGETHER } from '../../slots/roles/together.ts';
 import {
   type EntityOrRest,
   entitiesAndRest,
@@ -43,6 +43,7 @@ export function rolesText({ roles, entities }: Model): readonly Passage[] {
     itemsTable(CONTRIBUTED, roles.contributed),
     itemsTable(PROFILE, roles.profile),
     itemsTable(LOOKED_AFTER, roles.lookedAfter),
+    itemsTable(MEETING, roles.meeting),
     ...entitiesAndRest(entities, 'everything').map((thing) => (render: Render) => entityText(thing, roles, render)),
     (render) => blanksText(roles, entities, render),
     ...[...others].map(

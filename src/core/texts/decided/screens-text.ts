@@ -5,7 +5,7 @@ import type { Model } from '../../model/types.ts';
 import { splitOutside } from '../../shapes/split-words.ts';
 import { formatExpression, formatRefs } from '../../slots/answer-types.ts';
 import { CONTENT, HELP, PUBLISHED } from '../../slots/screens/content.ts';
-import { BY_ITSELF, HANDED_IN, TOOLS } from '../../slots/screens/doing.ts';
+import { BY_ITSELF, HANDED_IN, ROUNDS, TOOLS } from '../../slots/screens/doing.ts';
 import { FIGURES, FINDING, LOOKING_BACK, LOOKING_THROUGH } from '../../slots/screens/finding.ts';
 import {
   type Figure,
@@ -115,6 +115,7 @@ export function screensText({ screens }: Model): readonly Passage[] {
     itemsTable(HANDED_IN, screens.handedIn),
     itemsTable(BY_ITSELF, screens.byItself),
     itemsTable(TOOLS, screens.tools),
+    itemsTable(ROUNDS, screens.rounds),
     itemsTable(INVENTORY, screens.screens),
     (render) => conditionsText(all, render),
     ...[...(screens.frame ? [screens.frame] : []), ...all].map(
