@@ -48,6 +48,7 @@ export {
   type QuestionWithPeople,
   rankForPeople,
 } from './workspace/questions/rank-for-people.ts';
+export { countCore } from './workspace/questions/ranking.ts';
 export type { Staleness } from './workspace/questions/staleness.ts';
 export { idPart } from './workspace/questions/standing-questions.ts';
 export {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import {
   addressOfPoint,
+  countCore,
   countQuestions,
   isClosed,
   namesIn,
@@ -112,6 +113,7 @@ const HERO = `grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 gap-y-4 p
 function AskNext({ workspace }: { workspace: Workspace }) {
   const { decide } = usePermissions();
   const open = workspace.questions.filter(({ status }) => !isClosed(status));
+  const core = countCore(workspace.questions);
   const next = open.find(({ rank }) => rank.isAskable) ?? open[0];
   if (!next) return <Settled workspace={workspace} />;
   const { id, point, ask } = next.question;
@@ -127,13 +129,29 @@ function AskNext({ workspace }: { workspace: Workspace }) {
         <Link className="button main" to={isToSettle ? `/questions/${id}` : addressOfPoint(point, id)}>
           {!isToSettle ? 'Answer' : next.status === 'stale' ? 'Check it' : 'Settle it'}
         </Link>
-        {open.length > 1 && (
-          <Link className="text-sm text-ink-2" to="/questions">
-            {open.length - 1} more
-          </Link>
-        )}
+        <CoreLeft workspace={workspace} more={open.length - 1} />
       </div>
     </section>
+  );
+}
+
+/** “12 to a first prototype”: what is left of the core, and the way to all the rest. */
+function CoreLeft({ workspace, more }: { workspace: Workspace; more: number }) {
+  const core = countCore(workspace.questions);
+  const inDepth = workspace.questions.some(({ rank }) => rank.core !== null) ? 'in depth' : 'more';
+  return (
+    <p className="grid justify-items-center text-sm text-ink-2">
+      {core > 0 && (
+        <Link to="/questions?status=core">
+          <b className="font-semibold text-ink tabular-nums">{core}</b> to a first prototype
+        </Link>
+      )}
+      {core === 0 && more > 0 && (
+        <Link to="/questions">
+          {more} {inDepth}
+        </Link>
+      )}
+    </p>
   );
 }
 

@@ -2,7 +2,6 @@ import {
   bankRootOf,
   isClosed,
   isSettled,
-  type QuestionStatus,
   type QuestionView,
   type QuestionWithPeople,
   rankForPeople,
@@ -50,26 +49,29 @@ function lastResponseAt({ view }: IndexedQuestion): string {
 }
 
 /** What the list can be narrowed to, by its word in the address: what all pages count, then what stands out. */
-const STATUSES: Readonly<Record<string, readonly [label: string, holds: (status: QuestionStatus) => boolean]>> = {
-  '': ['Open', (status) => !isClosed(status)],
-  contested: ['Contested', (status) => status === 'contested'],
-  stale: ['Check again', (status) => status === 'stale'],
-  answered: ['Said', (status) => status === 'answered'],
-  settled: ['Settled', isSettled],
-  deferred: ['Put off', (status) => status === 'deferred'],
-  all: ['All', (status) => status !== 'parked'],
-  parked: ['Not asked now', (status) => status === 'parked'],
+const STATUSES: Readonly<
+  Record<string, readonly [label: string, holds: (view: Pick<QuestionView, 'status' | 'rank'>) => boolean]>
+> = {
+  '': ['Open', ({ status }) => !isClosed(status)],
+  core: ['To a first prototype', ({ status, rank }) => rank.core !== null && status === 'open'],
+  contested: ['Contested', ({ status }) => status === 'contested'],
+  stale: ['Check again', ({ status }) => status === 'stale'],
+  answered: ['Said', ({ status }) => status === 'answered'],
+  settled: ['Settled', ({ status }) => isSettled(status)],
+  deferred: ['Put off', ({ status }) => status === 'deferred'],
+  all: ['All', ({ status }) => status !== 'parked'],
+  parked: ['Not asked now', ({ status }) => status === 'parked'],
 };
 
 /** The same with how many there are; what there is none of only where it is chosen. */
 export function statusChoices({ questions }: Workspace, chosen: string) {
   return Object.entries(STATUSES)
-    .map(([value, [label, holds]]) => ({ value, label, count: questions.filter(({ status }) => holds(status)).length }))
+    .map(([value, [label, holds]]) => ({ value, label, count: questions.filter(holds).length }))
     .filter(({ value, count }) => count > 0 || value === chosen);
 }
 
-function hasStatus(status: QuestionStatus, wanted: string): boolean {
-  return Object.hasOwn(STATUSES, wanted) ? STATUSES[wanted]?.[1](status) === true : status === wanted;
+function hasStatus(view: QuestionView, wanted: string): boolean {
+  return Object.hasOwn(STATUSES, wanted) ? STATUSES[wanted]?.[1](view) === true : view.status === wanted;
 }
 
 const SEPARATOR = ',';
@@ -117,9 +119,10 @@ export function searchIndex(workspace: Workspace): readonly IndexedQuestion[] {
 export function filterQuestions(index: readonly IndexedQuestion[], filter: QuestionFilter): readonly QuestionView[] {
   const wanted = searchTerms(filter.text);
   const isInPart = inPart(filter);
-  const matching = index.filter(({ view: { question, status }, words, scene }) => {
+  const matching = index.filter(({ view, words, scene }) => {
+    const { question } = view;
     if (filter.point && question.point !== filter.point) return false;
-    if (!hasStatus(status, filter.status)) return false;
+    if (!hasStatus(view, filter.status)) return false;
     if (filter.who && !question.who.includes(filter.who)) return false;
     if (!isInPart(question, scene)) return false;
     return wanted.every((word) => words.includes(word));

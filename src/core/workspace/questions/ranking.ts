@@ -1,7 +1,8 @@
+import { memoizeByObject } from '../../base/memoize.ts';
 import type { Question } from '../../facts/types.ts';
 import { type AskingPlaces, askingPlaces } from '../../kinds/asking-places.ts';
 import { type Reach, reachOf } from './count-reached.ts';
-import { entityOfQuestion } from './question-lookup.ts';
+import { entityOfQuestion, RECORDS_QUESTION } from './question-lookup.ts';
 import { isClosed, isSettled, type QuestionStatus } from './question-state.ts';
 
 export interface Rank {
@@ -23,6 +24,14 @@ export interface RankableQuestion {
   readonly question: Question;
   readonly status: QuestionStatus;
 }
+
+type Ranked = Pick<RankableQuestion, 'status'> & { readonly rank: Pick<Rank, 'core'> };
+
+/** How many of the questions that a first prototype needs nobody has answered yet. */
+export const countCore = memoizeByObject(
+  (views: readonly Ranked[]): number =>
+    views.filter(({ status, rank }) => rank.core !== null && status === 'open').length,
+);
 
 /** How unsure the answer is: contested most; an answered one only waits for a decision. */
 const UNCERTAINTY: Readonly<Record<QuestionStatus, number>> = {
@@ -75,12 +84,17 @@ function rankOf(
   const asked = (question.origin.from === 'answer' && question.origin.like) || question.id;
   return {
     isAskable: unmet.length === 0 && !isClosed(status),
-    core: core.get(asked) ?? null,
+    core: isOfCore(question) ? (core.get(asked) ?? null) : null,
     score: (1 + reach.nodes) * UNCERTAINTY[status] * cost * (out.has(asked) ? LEFT_OUT : 1),
     waiting: reach.nodes,
     waitingPoints: reach.places,
     unmet,
   };
+}
+
+/** Only naming a thing makes the core grow: what other answers raise is depth. */
+function isOfCore({ origin }: Question): boolean {
+  return origin.from === 'bank' || (origin.from === 'answer' && origin.because === RECORDS_QUESTION);
 }
 
 function unmetOf(
