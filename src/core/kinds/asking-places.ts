@@ -3,7 +3,7 @@ import type { Kind } from './kind.ts';
 import { KINDS } from './kinds.ts';
 
 /** What is asked before the kinds are known, and what any first prototype needs besides. */
-const BEFORE = ['purpose.what', 'purpose.kind'];
+const BEFORE = ['purpose.what', 'purpose.kind', 'screens.background', 'screens.colour'];
 const BESIDES = ['purpose.groups', 'screens.landing', 'screens.inventory', 'purpose.name'];
 
 /** Where the questions of the core are asked, by id, from 0; and what is left out. */
