@@ -25,7 +25,6 @@ export const BLOG: Kind = {
     'e-book',
     'poem',
     'opinion',
-    'column',
     'reader',
   ],
   first: [

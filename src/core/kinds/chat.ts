@@ -22,7 +22,6 @@ export const CHAT: Kind = {
     'short message',
     'email',
     'e-mail',
-    'mail',
     'mailbox',
     'inbox',
     'sms',
@@ -31,6 +30,8 @@ export const CHAT: Kind = {
     'video call',
     'group call',
     'mailing',
+    'mail client',
+    'mail server',
   ],
   first: [
     'entities.records',

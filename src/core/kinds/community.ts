@@ -26,7 +26,6 @@ export const COMMUNITY: Kind = {
     'follower',
     'member',
     'dating',
-    'partner',
     'post',
     'thread',
     'share skill',
@@ -38,6 +37,9 @@ export const COMMUNITY: Kind = {
     'neighbour',
     'hobby',
     'get to know',
+    'life partner',
+    'find a partner',
+    'fan',
   ],
   first: [
     'entities.records',

@@ -29,6 +29,10 @@ export const HEALTH: Kind = {
     'vaccination',
     'care home',
     'telemedicine',
+    'dental',
+    'surgery',
+    'veterinarian',
+    'nutrition',
   ],
   first: [
     'entities.records',

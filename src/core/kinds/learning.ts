@@ -37,6 +37,11 @@ export const LEARNING: Kind = {
     'flashcard',
     'certificate',
     'curriculum',
+    'teach',
+    'kindergarten',
+    'college',
+    'apprentice',
+    'textbook',
   ],
   first: [
     'entities.records',

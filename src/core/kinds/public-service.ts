@@ -27,6 +27,8 @@ export const PUBLIC_SERVICE: Kind = {
     'waste collection',
     'police',
     'regulation',
+    'library',
+    'immigration',
   ],
   first: [
     'entities.records',

@@ -23,11 +23,12 @@ export const STREAMING: Kind = {
     'watch',
     'listen',
     'broadcast',
-    'live',
     'camera',
     'channel',
     'episode',
     'media',
+    'live stream',
+    'webcam',
   ],
   first: [
     'entities.records',

@@ -28,6 +28,11 @@ export const TRAVEL: Kind = {
     'cruise',
     'route',
     'sightseeing',
+    'rent car',
+    'car hire',
+    'travel guide',
+    'sightseeing tour',
+    'passenger',
   ],
   first: [
     'entities.records',

@@ -32,7 +32,7 @@ export const SIGNED_IN_FOR_A_MONTH: UsualAnswer = {
 export const SIGNED_IN_FOR_HALF_AN_HOUR: UsualAnswer = {
   value: '30 minutes',
   because: 'a screen left alone is open to whoever passes by',
-  source: 'OWASP Session Management Cheat Sheet',
+  source: 'NIST SP 800-63B-3, section 4.2.3',
 };
 
 export const TOLD_ON_SUBMIT: UsualAnswer = {
