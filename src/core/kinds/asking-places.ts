@@ -31,9 +31,11 @@ const placesOf = memoize((ids: string): AskingPlaces => {
 function inOneOrder(kinds: readonly Pick<Kind, 'first'>[]): readonly string[] {
   const weights = new Map<string, number>();
   for (const { first } of kinds)
-    for (const [place, id] of first.entries()) weights.set(id, (weights.get(id) ?? 0) + 1 / (place + HALF));
+    for (const [place, id] of first.entries()) weights.set(id, (weights.get(id) ?? 0) + weightAt(place));
   return [...weights].sort(([, one], [, other]) => other - one).map(([id]) => id);
 }
 
-/** The place at which a question counts half as much as the first. */
-const HALF = 6;
+/** The first place counts twice as much as the fourth. */
+function weightAt(place: number): number {
+  return 1 / (place + 3);
+}

@@ -34,10 +34,9 @@ export const CHAT: Kind = {
     'mail server',
   ],
   first: [
-    'entities.records',
-    'entities.fields',
     'screens.background',
     'screens.colour',
+    'entities.records',
     'screens.looking-back',
     'screens.tools',
     'screens.finding',
@@ -45,6 +44,7 @@ export const CHAT: Kind = {
     'roles.profile',
     'screens.figures',
     'screens.own-settings',
+    'entities.fields',
     'roles.together',
     'roles.looked-after',
     'screens.layout',
@@ -52,6 +52,7 @@ export const CHAT: Kind = {
     'states.transitions',
     'roles.sign-in',
     'screens.help',
+    'screens.reports',
   ],
   out: [...RULES_OF_AN_OFFICE, 'constants.money', 'constants.orders', 'states.cascade', 'states.matrix'],
   things: [
