@@ -28,8 +28,8 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_, kind) => 
   test('asks first what every kind needs, after few others', () => {
     expect(first).toEqual(expect.arrayContaining(OF_EVERY_KIND));
     expect(first.length).toBeGreaterThanOrEqual(14);
-    expect(first.length).toBeLessThanOrEqual(18);
-    for (const colour of ['screens.background', 'screens.colour']) expect(first.indexOf(colour)).toBeLessThan(6);
+    expect(first.length).toBeLessThanOrEqual(24);
+    expect(first.indexOf('entities.records')).toBeLessThan(8);
     expect(first.indexOf('entities.records')).toBeLessThan(first.indexOf('entities.fields'));
   });
 
