@@ -51,6 +51,7 @@ export {
 export { countCore } from './workspace/questions/ranking.ts';
 export type { Staleness } from './workspace/questions/staleness.ts';
 export { idPart } from './workspace/questions/standing-questions.ts';
+export { type UsualOffer, usualAssumed, usualOffers } from './workspace/questions/usual-answers.ts';
 export {
   audienceOf,
   type FactViewer,

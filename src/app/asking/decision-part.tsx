@@ -132,7 +132,10 @@ function ResultView({ view, decision: { result }, isLarge = false }: DecisionVie
       return (
         <>
           {result.outcome === 'assumed' && (
-            <p className="quiet m-0">Assumed for now, to be checked again on {result.revisit}:</p>
+            <p className="quiet m-0">
+              Assumed for now{result.usual && `, as is usual: ${result.usual.because} (${result.usual.source})`}, to be
+              checked again on {result.revisit}:
+            </p>
           )}
           {isLarge && !isCompound(shape) ? (
             <LargeValue letters={valueSummary(result.value, shape).length}>{value}</LargeValue>

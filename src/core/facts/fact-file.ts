@@ -7,6 +7,7 @@ import { type FrontMatter, type ReadResult, readFrontMatter, writeFrontMatter } 
 import { type FactLocation, type FactOf, type FactType, factPath } from './paths.ts';
 import { readQuestion, writeQuestion } from './question-file.ts';
 import { readReaction, writeReaction } from './reaction-file.ts';
+import { usualSchema } from './reply-schema.ts';
 import { readResponse, writeResponse } from './response-file.ts';
 import { firstIssue, schemas } from './schemas.ts';
 import { readSection, writeSection } from './section-file.ts';
@@ -33,6 +34,7 @@ const schema = v.strictObject({
   renamed: v.exactOptional(schemas.renamings),
   knew: v.exactOptional(schemas.version),
   revisit: v.exactOptional(schemas.date),
+  usual: v.exactOptional(usualSchema),
   owner: v.exactOptional(schemas.said(200)),
   until: v.exactOptional(schemas.date),
   during: v.exactOptional(schemas.id),
@@ -60,7 +62,7 @@ function readDecision(question: string, number: number, file: FrontMatter, shape
 }
 
 function resultOf(data: v.InferOutput<typeof schema>, body: string, shape: ShapeSpec): ReadResult<Outcome> {
-  const { outcome, revisit, owner, until } = data;
+  const { outcome, revisit, usual, owner, until } = data;
   if (outcome === 'not-applicable' || outcome === 'withdrawn') return { outcome, reason: body };
   if (outcome === 'deferred') {
     if (!owner) return { key: 'owner', sentence: '“owner” is missing: a deferred question needs a person.' };
@@ -71,7 +73,7 @@ function resultOf(data: v.InferOutput<typeof schema>, body: string, shape: Shape
   if (!value.ok) return { key: '', sentence: `What was decided, below the front matter: ${value.problem}` };
   if (outcome === 'decided') return { outcome, value: value.value };
   if (!revisit) return { key: 'revisit', sentence: '“revisit” is missing: an assumption needs a date to look again.' };
-  return { outcome, value: value.value, revisit };
+  return { outcome, value: value.value, revisit, ...(usual && { usual }) };
 }
 
 function writeDecision(decision: Decision, shape: ShapeSpec): string {
@@ -86,7 +88,7 @@ function writeDecision(decision: Decision, shape: ShapeSpec): string {
     against,
     renamed: renamed?.length === 0 ? undefined : renamed,
     knew,
-    ...(result.outcome === 'assumed' && { revisit: result.revisit }),
+    ...(result.outcome === 'assumed' && { revisit: result.revisit, usual: result.usual }),
     ...(result.outcome === 'deferred' && { owner: result.owner, until: result.until }),
     during,
   };

@@ -34,11 +34,19 @@ export const replySchema = v.variant(
   'must be one of value, unknown, pass, not-applicable, later',
 );
 
+/** Why an answer was taken as the usual one, and where that stands. */
+export const usualSchema = v.strictObject({ because: schemas.line(200), source: schemas.line(200) });
+
 export const outcomeSchema = v.variant(
   'outcome',
   [
     v.strictObject({ outcome: v.literal('decided'), value }),
-    v.strictObject({ outcome: v.literal('assumed'), value, revisit: schemas.date }),
+    v.strictObject({
+      outcome: v.literal('assumed'),
+      value,
+      revisit: schemas.date,
+      usual: v.exactOptional(usualSchema),
+    }),
     v.strictObject({ outcome: v.literal('deferred'), owner: schemas.said(200), until: schemas.date }),
     v.strictObject({ outcome: v.literal('not-applicable'), reason: schemas.prose }),
     v.strictObject({ outcome: v.literal('withdrawn'), reason: schemas.prose }),

@@ -19,6 +19,8 @@ import { viewQuestions } from './questions/view-questions.ts';
 import { viewWalkthroughs } from './walkthroughs/view-walkthroughs.ts';
 import { undoneIn, type WalkthroughView } from './walkthroughs/walkthrough-view.ts';
 
+export { settledValue } from './questions/question-state.ts';
+
 /** What the files of a workspace hold once read: all that is sent over the network. */
 export interface Snapshot {
   readonly name: string;
@@ -71,12 +73,6 @@ export interface Workspace {
   readonly sample: SampleSettings | null;
   readonly question: (id: string) => QuestionView | undefined;
   readonly point: (id: string) => PointView | undefined;
-}
-
-/** What has been settled as the answer to a question, decided or assumed; undefined while nothing is. */
-export function settledValue(view: Pick<QuestionView, 'decision'> | undefined): Value | undefined {
-  const result = view?.decision?.result;
-  return result && 'value' in result ? result.value : undefined;
 }
 
 /** Derives the workspace: everything that is shown, as a pure function of the files. */

@@ -101,7 +101,10 @@ function days(signed: Signature): string {
 }
 
 function revisitWords({ result }: Decision): string {
-  return result.outcome === 'assumed' ? `to be checked again on ${result.revisit}` : '';
+  if (result.outcome !== 'assumed') return '';
+  const { usual, revisit } = result;
+  const because = usual ? `usual, because ${escapeMarkdown(`${usual.because} (${usual.source})`)}; ` : '';
+  return `${because}to be checked again on ${revisit}`;
 }
 
 function restsOn({ view: { responses, replaced }, decision }: SignedDecision): readonly Response[] {

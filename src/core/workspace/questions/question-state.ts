@@ -4,6 +4,7 @@ import { plural } from '../../english/plural.ts';
 import { compareByTime } from '../../facts/fact-time.ts';
 import type { ConsentLevel, Decision, Outcome, Question, Reaction, Reply, Response } from '../../facts/types.ts';
 import { comparisonKey } from '../../shapes/index.ts';
+import type { Value } from '../../shapes/types.ts';
 import { type AllStatements, latestStatements } from './latest-statements.ts';
 
 /** Status of a question: derived from its facts, never stored. */
@@ -180,6 +181,12 @@ export function isSettled(status: QuestionStatus): boolean {
 /** Nobody has to be asked now. */
 export function isClosed(status: QuestionStatus): boolean {
   return CLOSED.has(status);
+}
+
+/** What has been settled as the answer to a question, decided or assumed; undefined while nothing is. */
+export function settledValue(view: Pick<QuestionState, 'decision'> | undefined): Value | undefined {
+  const result = view?.decision?.result;
+  return result && 'value' in result ? result.value : undefined;
 }
 
 /** How many of some questions are where; `asked` is the sum of settled, said, unsaid and later. */

@@ -4,6 +4,7 @@ import { memoizeByDeps } from '../../base/memoize.ts';
 import { shortName } from '../../english/short-name.ts';
 import type { Decision, Fact, ItemRef, Question, Reaction, Response } from '../../facts/types.ts';
 import { askingPlaces } from '../../kinds/asking-places.ts';
+import { KIND_QUESTION, kindsSaid } from '../../slots/purpose/kinds-said.ts';
 import { parkedByText } from '../points/parked-by-text.ts';
 import type { QuestionPlacement } from '../points/question-placements.ts';
 import type { QuestionView } from '../workspace.ts';
@@ -11,7 +12,7 @@ import { currentItem } from './current-item.ts';
 import { decidedRows, entityOfRow } from './decided-rows.ts';
 import { whyGone } from './follow-up-basis.ts';
 import { type AskedQuestion, currentNameOf, entityOfQuestion, type QuestionLookup } from './question-lookup.ts';
-import { questionStateOf } from './question-state.ts';
+import { questionStateOf, settledValue } from './question-state.ts';
 import { rankQuestions } from './ranking.ts';
 import { type Staleness, staleness } from './staleness.ts';
 
@@ -100,7 +101,7 @@ export function viewQuestions(facts: readonly Fact[], placements: ReadonlyMap<st
     because.has(question.id) ? 'parked' : stales.has(question.id) ? 'stale' : status;
   const ranks = rankQuestions(
     states.map((state) => ({ question: state.question, status: statusOf(state) })),
-    askingPlaces(kindsSaid(byId.get(KIND_QUESTION)?.decision)),
+    askingPlaces(kindsSaid(settledValue(byId.get(KIND_QUESTION)))),
     instead,
   );
   const views: QuestionView[] = [];
@@ -126,15 +127,6 @@ export function viewQuestions(facts: readonly Fact[], placements: ReadonlyMap<st
     });
   }
   return views;
-}
-
-const KIND_QUESTION = 'purpose.kind';
-
-/** Ids of the kinds of product that were decided, or assumed. */
-function kindsSaid(decision: Decision | null | undefined): readonly string[] {
-  const result = decision?.result;
-  const value = result && 'value' in result ? result.value : [];
-  return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 }
 
 const questionCache = memoizeByDeps<Question, Question>();

@@ -1,0 +1,33 @@
+import { type UsualOfKind, usualOf } from '../../kinds/usual-of.ts';
+import { checkValue, parseValue } from '../../shapes/index.ts';
+import type { Value } from '../../shapes/types.ts';
+import { KIND_QUESTION, kindsSaid } from '../../slots/purpose/kinds-said.ts';
+import { type QuestionView, settledValue, type Workspace } from '../workspace.ts';
+
+/** A usual answer to a question to which nobody has said anything. */
+export interface UsualOffer {
+  readonly view: QuestionView;
+  readonly value: Value;
+  readonly usual: UsualOfKind;
+}
+
+/** What could be assumed at once: nothing before the kind of product is settled. In the order of asking. */
+export function usualOffers(workspace: Workspace): readonly UsualOffer[] {
+  const usual = usualOf(kindsSaid(settledValue(workspace.question(KIND_QUESTION))));
+  return workspace.questions.flatMap((view): readonly UsualOffer[] => {
+    const { id, shape, origin } = view.question;
+    const answer = origin.from === 'bank' && view.status === 'open' ? usual.get(id) : undefined;
+    const read = answer && parseValue(answer.value, shape);
+    return answer && read?.ok && checkValue(read.value, shape) === null
+      ? [{ view, value: read.value, usual: answer }]
+      : [];
+  });
+}
+
+/** The usual answers that were assumed, and that nobody has confirmed or refused. */
+export function usualAssumed(workspace: Workspace): readonly QuestionView[] {
+  return workspace.questions.filter(({ status, decision }) => {
+    const result = decision?.result;
+    return status === 'assumed' && result?.outcome === 'assumed' && result.usual !== undefined;
+  });
+}
