@@ -34,7 +34,6 @@ export const PUBLISHED = tableSlot('screens/published', {
   },
   who: ['domain expert', 'sponsor', 'end user'],
   needs: ['purpose.what'],
-  blocks: ['entities.records'],
   minutes: 4,
   scene: 'words',
   guess: { says: 'Everything about everything.', rows: ['Everything | everything | nothing | cat videos'] },

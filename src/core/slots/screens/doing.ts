@@ -30,7 +30,7 @@ export const BY_ITSELF = tableSlot('screens/by-itself', {
   properties: {
     chosen: column('A person chooses or sets'),
     choices: column('Out of'),
-    then: column('Then, by itself'),
+    does: column('Then, by itself'),
   },
   who: ['end user', 'domain expert', 'architect'],
   needs: ['purpose.what'],
@@ -79,7 +79,7 @@ export const ROUNDS = tableSlot('screens/rounds', {
   },
   who: ['domain expert', 'end user'],
   needs: ['purpose.what'],
-  blocks: ['entities.records', 'states.list'],
+  blocks: ['states.list'],
   minutes: 5,
   scene: 'doing',
   guess: {
