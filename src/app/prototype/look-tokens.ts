@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { accentOf, inkOn, muted, paletteOn, type WornLook } from '#core/product.ts';
+import { accentOf, inkOn, muted, paletteOn, schemeOn, type WornLook } from '#core/product.ts';
 
 const LETTERS = {
   serif: 'ui-serif, Georgia, "Times New Roman", serif',
@@ -22,6 +22,11 @@ export function inSketch({ ground, parts }: WornLook): Parameters<typeof lookTok
   return { ground: ground && muted(ground), parts: parts && muted(parts), letters: null };
 }
 
+/** Whether the colours of the product itself are those for a light ground or a dark one; undefined: as around it. */
+export function schemeOf(ground: string | null): 'light' | 'dark' | undefined {
+  return ground === null ? undefined : schemeOn(ground);
+}
+
 function partTokens(parts: string): CSSProperties {
   const [light, dark] = accentOf(parts);
   return { '--part': parts, '--on-part': inkOn(parts), '--color-pen': `light-dark(${light}, ${dark})` };
@@ -29,9 +34,8 @@ function partTokens(parts: string): CSSProperties {
 
 /** A ground that was said stays as it was said, whatever the theme around it. */
 function groundTokens(ground: string, accent: Accent): CSSProperties {
-  const { scheme, sheet, paper, raised, line, ink, ink2, pen, wash, late, waits } = paletteOn(ground, accent);
+  const { sheet, paper, raised, line, ink, ink2, pen, wash, late, waits } = paletteOn(ground, accent);
   return {
-    colorScheme: scheme,
     '--color-sheet': sheet,
     '--color-paper': paper,
     '--color-raised': raised,

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { accentOf, knownValue, saidLook, skinOf } from '#core/product.ts';
-import { inSketch, lookTokens } from './look-tokens.ts';
+import { inSketch, lookTokens, schemeOf } from './look-tokens.ts';
 import { usePrototype } from './prototype-context.tsx';
 
 /** Around all that is drawn of the product: its own look, as finished as was chosen. */
@@ -15,6 +15,7 @@ export function ProductSkin({ children }: { children: ReactNode }) {
       data-ground={said.ground}
       data-parts={said.parts}
       data-menu={said.menu}
+      data-scheme={schemeOf(said.ground ?? null)}
       style={{
         '--skin-light': accent[0],
         '--skin-dark': accent[1],

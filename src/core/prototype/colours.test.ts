@@ -80,6 +80,6 @@ test('whatever ground and colour were said, every word on each of the grounds ca
 
 test('a ground that was said stays as it was said, with the skin of any name', () => {
   const { accent } = skinOf('Toolshed');
-  expect(paletteOn('#fffff0', accent)).toMatchObject({ scheme: 'light', sheet: '#fffff0', ink: '#1b1f24' });
-  expect(paletteOn('#000080', accent)).toMatchObject({ scheme: 'dark', sheet: '#000080', ink: '#e9edf2' });
+  expect(paletteOn('#fffff0', accent)).toMatchObject({ sheet: '#fffff0', ink: '#1b1f24' });
+  expect(paletteOn('#000080', accent)).toMatchObject({ sheet: '#000080', ink: '#e9edf2' });
 });

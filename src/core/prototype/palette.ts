@@ -2,8 +2,6 @@ import { type Colour, contrast, inkOn, mixed, readableOn } from './colours.ts';
 
 /** The colours of a product on a ground that was said, all words of which can be read. */
 export interface Palette {
-  /** As what kind of ground its own colours and the marks are drawn. */
-  readonly scheme: 'light' | 'dark';
   readonly sheet: Colour;
   readonly paper: Colour;
   readonly raised: Colour;
@@ -29,7 +27,7 @@ const ROOM = 8;
 
 export function paletteOn(ground: Colour, accent: readonly [light: Colour, dark: Colour]): Palette {
   const end = inkOn(ground);
-  const scheme = end === '#000000' ? 'light' : 'dark';
+  const scheme = schemeOn(ground);
   const away = end === '#000000' ? '#ffffff' : '#000000';
   const own = accent[scheme === 'light' ? 0 : 1];
   const hasRoom = contrast(ground, end) > ROOM;
@@ -37,7 +35,6 @@ export function paletteOn(ground: Colour, accent: readonly [light: Colour, dark:
   const wash = hasRoom ? mixed(ground, own, 0.1) : mixed(ground, away, 0.2);
   const grounds = [ground, paper, wash];
   return {
-    scheme,
     sheet: ground,
     paper,
     raised: mixed(ground, away, 0.4),
@@ -49,6 +46,11 @@ export function paletteOn(ground: Colour, accent: readonly [light: Colour, dark:
     late: readableOn(grounds, LATE[scheme], end),
     waits: readableOn(grounds, WAITS[scheme], end),
   };
+}
+
+/** As what kind of ground the product’s own colours are drawn on it. */
+export function schemeOn(ground: Colour): 'light' | 'dark' {
+  return inkOn(ground) === '#000000' ? 'light' : 'dark';
 }
 
 /** A colour that was said as words and lines on a light ground and on a dark one. */

@@ -1,5 +1,6 @@
 import { knownValue, questionOf, type Sourced } from '../answers/sourced.ts';
 import { memoizeByProduct, type Product } from '../product/product.ts';
+import { LOOK } from '../slots/screens/look.ts';
 import { type Colour, readColour } from './colours.ts';
 import type { Skin } from './skin.ts';
 
@@ -92,10 +93,10 @@ export const saidLook = memoizeByProduct((product): SaidLook => {
       ...noColour('Background of the pages', background),
       ...noColour('Colour of buttons and cards', colour),
       ...impressions.flatMap((one) =>
-        WORN.has(one) ? [] : unworn(`First impression: ${one}`, impression, whyNot(one)),
+        WORN.has(one) ? [] : unworn(`First impression: ${labelOf(one)}`, impression, whyNot(one)),
       ),
       ...clashesIn(impressions).flatMap((pair) =>
-        unworn(`First impression: ${pair.join(' and ')}`, impression, NOT_BOTH),
+        unworn(`First impression: ${pair.map(labelOf).join(' and ')}`, impression, NOT_BOTH),
       ),
       ...(worn.menu === null ? otherLayout(layout) : []),
     ],
@@ -121,6 +122,12 @@ function otherLayout(layout: Sourced<string>): readonly Unworn[] {
   const words = knownValue(layout);
   if (words === undefined) return [];
   return unworn(`What stands where: ${words === 'long' ? 'one long page' : words}`, layout, OTHER_LAYOUT);
+}
+
+/** The option of this id as people read it; other words as they are. */
+function labelOf(impression: string): string {
+  const { shape } = LOOK.impression.answer;
+  return (shape.shape === 'multi' && shape.options.find(({ id }) => id === impression)?.label) || impression;
 }
 
 function whyNot(impression: string): string {

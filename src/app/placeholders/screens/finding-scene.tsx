@@ -55,7 +55,10 @@ function Haystack({ product }: { product: Product }) {
       <ToggleButtons of={SHAPES} pressed={shape} press={setShape} className="flex-wrap items-center">
         <legend className="unseen">Look through it as</legend>
       </ToggleButtons>
-      <ul className={`p-2 bg-raised border border-line-strong rounded overflow-hidden ${GRIDS[shape]}`} aria-hidden="true">
+      <ul
+        className={`p-2 bg-raised border border-line-strong rounded overflow-hidden ${GRIDS[shape]}`}
+        aria-hidden="true"
+      >
         {ROWS.map((row) => (
           <li
             className={`px-1.5 py-0.5 mono-sm border-line break-inside-avoid

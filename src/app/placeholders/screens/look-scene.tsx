@@ -3,7 +3,7 @@ import { isClosed } from '#core/index.ts';
 import { knownValue, type Product, readColour, skinOf, wornLook } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
-import { lookTokens } from '../../prototype/look-tokens.ts';
+import { lookTokens, schemeOf } from '../../prototype/look-tokens.ts';
 import type { SceneProps } from '../../stage/stage-definition.ts';
 import { useAnswerDraft } from '../answers/draft-writer.ts';
 import { OptionButtons } from '../pieces/controls.tsx';
@@ -72,6 +72,7 @@ function DressedSample({ product }: { product: Product }) {
       aria-label="Your first screen, undressed"
       data-ground={look.ground ?? undefined}
       data-parts={look.parts ?? undefined}
+      data-scheme={schemeOf(look.ground)}
       style={{
         '--skin-light': accent[0],
         '--skin-dark': accent[1],
