@@ -113,7 +113,6 @@ const HERO = `grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 gap-y-4 p
 function AskNext({ workspace }: { workspace: Workspace }) {
   const { decide } = usePermissions();
   const open = workspace.questions.filter(({ status }) => !isClosed(status));
-  const core = countCore(workspace.questions);
   const next = open.find(({ rank }) => rank.isAskable) ?? open[0];
   if (!next) return <Settled workspace={workspace} />;
   const { id, point, ask } = next.question;
@@ -138,7 +137,7 @@ function AskNext({ workspace }: { workspace: Workspace }) {
 /** “12 to a first prototype”: what is left of the core, and the way to all the rest. */
 function CoreLeft({ workspace, more }: { workspace: Workspace; more: number }) {
   const core = countCore(workspace.questions);
-  const inDepth = workspace.questions.some(({ rank }) => rank.core !== null) ? 'in depth' : 'more';
+  const inDepth = workspace.questions.some(({ rank }) => rank.isCore) ? 'in depth' : 'more';
   return (
     <p className="grid justify-items-center text-sm text-ink-2">
       {core > 0 && (

@@ -53,7 +53,7 @@ const STATUSES: Readonly<
   Record<string, readonly [label: string, holds: (view: Pick<QuestionView, 'status' | 'rank'>) => boolean]>
 > = {
   '': ['Open', ({ status }) => !isClosed(status)],
-  core: ['To a first prototype', ({ status, rank }) => rank.core !== null && status === 'open'],
+  core: ['To a first prototype', ({ status, rank }) => rank.isCore && status === 'open'],
   contested: ['Contested', ({ status }) => status === 'contested'],
   stale: ['Check again', ({ status }) => status === 'stale'],
   answered: ['Said', ({ status }) => status === 'answered'],

@@ -84,7 +84,19 @@ export const SCENE_TEXTS = {
       known: ['Where is the needle?', 'Search by what was said, and look around where nobody has a word for it.'],
       sober: {
         nothing: ['How do people find one among many?', 'These look alike. Nobody has said by what one is found.'],
-        known: ['How do people find one among many?', 'What people search, look through and read off.'],
+        known: ['How do people find one among many?', 'What people search and look through.'],
+      },
+    },
+    figures: {
+      name: 'Figures',
+      nothing: [
+        'What do the numbers say?',
+        'Up, always up. Nobody has said of what, for whom, or what came of last year.',
+      ],
+      known: ['What do the numbers say?', 'What people read off, take out and look back at.'],
+      sober: {
+        nothing: ['Which figures and reports are there?', 'Nobody has said which, for whom, or how far back.'],
+        known: ['Which figures and reports are there?', 'What people read off, take out and look back at.'],
       },
     },
     words: {

@@ -37,6 +37,7 @@ import { AroundScene } from './screens/around-scene.tsx';
 import { DoingScene } from './screens/doing-scene.tsx';
 import { DoorsScene } from './screens/doors-scene.tsx';
 import { AddressBar } from './screens/embedded-navigation.tsx';
+import { FiguresScene } from './screens/figures-scene.tsx';
 import { FindingScene } from './screens/finding-scene.tsx';
 import { LookScene } from './screens/look-scene.tsx';
 import { PageScene } from './screens/page-scene.tsx';
@@ -93,6 +94,7 @@ export const STAGES: Readonly<Record<NamedKind, StageDefinition>> = {
     drawings: {
       look: LookScene,
       finding: FindingScene,
+      figures: FiguresScene,
       words: WordsScene,
       doing: DoingScene,
       doors: DoorsScene,

@@ -132,7 +132,7 @@ const PAGE_LINK = `block px-0.5 py-2 max-lg:py-3 whitespace-nowrap no-underline 
 
 /** What is left of the core; of a specification without one, of all that is asked. */
 function QuestionCount({ questions }: Pick<Workspace, 'questions'>) {
-  const hasCore = questions.some(({ rank }) => rank.core !== null);
+  const hasCore = questions.some(({ rank }) => rank.isCore);
   return <b className="font-semibold"> {hasCore ? countCore(questions) : countQuestions(questions).open}</b>;
 }
 

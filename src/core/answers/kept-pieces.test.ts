@@ -58,7 +58,7 @@ test('a piece of a piece that looks at something new makes both again', () => {
       keepPiece('outer', [], () =>
         keepPiece('inner', [], () => {
           look('one');
-          return parts['one'];
+          return parts.one;
         }),
       ),
     );

@@ -2,14 +2,19 @@ import { memoize } from '../base/memoize.ts';
 import type { Kind } from './kind.ts';
 import { KINDS } from './kinds.ts';
 
-/** What is asked before the kinds are known, and what any first prototype needs besides. */
-const BEFORE = ['purpose.what', 'purpose.kind'];
-const BESIDES = ['purpose.groups', 'screens.landing', 'screens.inventory', 'purpose.name'];
+/** What is asked before anything is known, answered in seconds. */
+const BEFORE = ['purpose.what', 'purpose.kind', 'screens.background', 'screens.colour'];
+/** What no first prototype can do without, whatever its kind. */
+const BESIDES = ['purpose.groups', 'screens.landing', 'screens.inventory'];
+/** How many of the questions that matter most to the kind belong to the core. */
+const MOST = 9;
 
-/** Where the questions of the core are asked, by id, from 0; and what is left out. */
+/** In which order the questions of the bank are asked, by id, from 0; the others come after these. */
 export interface AskingPlaces {
-  readonly core: ReadonlyMap<string, number>;
-  /** Ids of questions that matter to none of the kinds. */
+  readonly places: ReadonlyMap<string, number>;
+  /** What an honest first prototype needs. */
+  readonly core: ReadonlySet<string>;
+  /** What matters to none of the kinds. */
   readonly out: ReadonlySet<string>;
 }
 
@@ -20,20 +25,25 @@ export function askingPlaces(ids: readonly string[]): AskingPlaces {
 
 const placesOf = memoize((ids: string): AskingPlaces => {
   const chosen = KINDS.filter(({ id }) => ids.split(' ').includes(id));
-  const kinds = chosen.length > 0 ? chosen : KINDS;
-  const order = [...BEFORE, ...inOneOrder(kinds), ...BESIDES];
+  const order = inOneOrder(chosen.length > 0 ? chosen : KINDS).filter((id) => !BEFORE.includes(id));
+  const core = [...BEFORE, ...order.slice(0, MOST), ...BESIDES];
   const [first, ...others] = chosen;
-  const out = (first?.out ?? []).filter((id) => others.every((kind) => kind.out.includes(id)));
-  return { core: new Map([...new Set(order)].map((id, place) => [id, place])), out: new Set(out) };
+  return {
+    places: new Map([...new Set([...core, ...order])].map((id, place) => [id, place])),
+    core: new Set(core),
+    out: new Set((first?.out ?? []).filter((id) => others.every(({ out }) => out.includes(id)))),
+  };
 });
 
 /** Several orders in one: what stands early in many of them comes first. */
 function inOneOrder(kinds: readonly Pick<Kind, 'first'>[]): readonly string[] {
   const weights = new Map<string, number>();
   for (const { first } of kinds)
-    for (const [place, id] of first.entries()) weights.set(id, (weights.get(id) ?? 0) + 1 / (place + HALF));
+    for (const [place, id] of first.entries()) weights.set(id, (weights.get(id) ?? 0) + weightAt(place));
   return [...weights].sort(([, one], [, other]) => other - one).map(([id]) => id);
 }
 
-/** The place at which a question counts half as much as the first. */
-const HALF = 6;
+/** The first place counts twice as much as the fourth. */
+function weightAt(place: number): number {
+  return 1 / (place + 3);
+}

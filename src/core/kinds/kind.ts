@@ -20,7 +20,7 @@ export interface Kind {
   readonly sources: readonly string[];
 }
 
-export interface KindThing {
+interface KindThing {
   readonly name: string;
   readonly record: string;
 }

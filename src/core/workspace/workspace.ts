@@ -207,7 +207,7 @@ function compareByRank(a: QuestionView, b: QuestionView): number {
   return (
     askingPhase(a) - askingPhase(b) ||
     a.rank.unmet.length - b.rank.unmet.length ||
-    (a.rank.core ?? Number.MAX_VALUE) - (b.rank.core ?? Number.MAX_VALUE) ||
+    (a.rank.place ?? Number.MAX_VALUE) - (b.rank.place ?? Number.MAX_VALUE) ||
     b.rank.score - a.rank.score
   );
 }

@@ -18,9 +18,12 @@ export const wishes: Part = {
     What | Shown as | Each entry tells | Opens | Shown with it | Can be put aside for later
     The tools | a table | name, kind, whether it is in | the page of the tool | its loans | no`,
   'screens.figures': `
-    Figure, chart or report | Shown as | Over what time | Compared with | How fresh | Taken out as
-    Loans a month | a number | the last month | the month before | of this minute | the year report
-    Tools that are out | a number | now | nothing | of this minute | nothing`,
+    Figure or chart | Shown as | Over what time | Compared with | How fresh
+    Loans a month | a number | the last month | the month before | of this minute
+    Tools that are out | a number | now | nothing | of this minute`,
+  'screens.reports': `
+    Report | For whom | What goes into it | Taken out as
+    The year report | the town, and the members | loans, fees and losses of the year | print`,
   'screens.looking-back': `
     What | Who sees it | How far back
     Their own loans | the member, and the counter | three years
@@ -29,6 +32,10 @@ export const wishes: Part = {
     Page or section | What it tells | Shown as | Who writes it
     House rules | what may be lent, for how long, and what it costs when it breaks | text | Maeve
     Opening hours | when somebody is at the shed | text | Tomás`,
+  'screens.about-us': `
+    About | What it tells
+    The association | who runs the shed, since when, and where it stands`,
+  'screens.shown': { na: 'All tools are in the list; none of them is shown off.' },
   'screens.published': { na: 'Nothing is published; the notice board hangs in the shed.' },
   'screens.help': '- phone\n- mail',
   'screens.handed-in': `

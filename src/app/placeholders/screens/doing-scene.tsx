@@ -76,7 +76,7 @@ function Machine({ product }: { product: Product }) {
   const said = listOf(product.model.screens.byItself);
   const one = said[pulls % Math.max(said.length, 1)];
   const outcome = one
-    ? `${one.label}: ${knownValue(one.does) ?? 'nobody has said what then'}.`
+    ? `${one.label}: ${knownValue(one.result) ?? 'nobody has said what then'}.`
     : 'Somewhere, something has happened. To whom?';
   const pull = () => {
     setPulls(pulls + 1);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { knownValue, listOf, type Product } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
-import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import type { SceneProps } from '../../stage/stage-definition.ts';
 import { isUnanswered } from '../answers/answer-value.ts';
@@ -9,11 +8,9 @@ import { LabelledInput, ToggleButtons } from '../pieces/controls.tsx';
 import { SpotCard } from '../pieces/spot-card.tsx';
 
 const FINDING = 'screens.finding';
-const FIGURES = 'screens.figures';
-const LOOKING_BACK = 'screens.looking-back';
 const LOOKING_THROUGH = 'screens.looking-through';
 
-/** A haystack with one needle, a search box that finds it only by what was said, and a number that always goes up. */
+/** A haystack with one needle, and a search box that finds it only by what was said. */
 export function FindingScene({ product }: SceneProps) {
   return (
     <div className="grid items-start gap-6 @wide:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
@@ -21,8 +18,6 @@ export function FindingScene({ product }: SceneProps) {
       <div className="grid gap-4">
         <SpotCard says="By these words they look for it" q={FINDING} />
         <SpotCard says="Looking around without a word to search for" q={LOOKING_THROUGH} />
-        <EverGrowing />
-        <SpotCard says="“Where is what I sent last year?”" q={LOOKING_BACK} />
       </div>
     </div>
   );
@@ -100,28 +95,5 @@ function SearchBox({ words, say, by }: SearchBoxProps) {
         )}
       </p>
     </div>
-  );
-}
-
-const MONTHS = 9;
-
-/** One large number that goes up whatever happens, while nobody has said which figures there are. */
-function EverGrowing() {
-  const [months, setMonths] = useState(0);
-  const isOpen = isUnanswered(useAsking().view(FIGURES));
-  const figure = (10 ** Math.min(months + 2, MONTHS)).toLocaleString('en');
-  const grow = () => {
-    setMonths(months + 1);
-    announce(`It is ${(10 ** Math.min(months + 3, MONTHS)).toLocaleString('en')} now. Of what, nobody has said.`);
-  };
-  return (
-    <SpotCard says="Read off in figures, charts and reports" q={FIGURES}>
-      {isOpen && (
-        <p className="flex flex-wrap items-baseline gap-x-4 gap-y-2 mt-1">
-          <b className="voice-2xl dashed-b-guess tabular-nums wrap-anywhere">{figure}</b>
-          <Button onClick={grow}>One month later</Button>
-        </p>
-      )}
-    </SpotCard>
   );
 }

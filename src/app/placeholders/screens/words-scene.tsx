@@ -18,10 +18,14 @@ const HELP = 'screens.help';
 export function WordsScene({ product }: SceneProps) {
   return (
     <div className="grid items-start gap-6 @wide:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
-      <BlankPage product={product} />
+      <div className="grid gap-4">
+        <BlankPage product={product} />
+        <Telephone />
+      </div>
       <div className="grid gap-4">
         <Feed />
-        <Telephone />
+        <SpotCard says="About those who stand behind it" q="screens.about-us" />
+        <SpotCard says="In the window: offers, news and works" q="screens.shown" />
       </div>
     </div>
   );

@@ -7,9 +7,9 @@ import { memoize } from '../../base/memoize.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { itemReader, itemsIn, readSlots, rowReader } from '../../slots/read-items.ts';
 import { readAddress } from '../../slots/screens/address.ts';
-import { CONTENT, HELP, PUBLISHED } from '../../slots/screens/content.ts';
+import { ABOUT_US, CONTENT, HELP, PUBLISHED, SHOWN } from '../../slots/screens/content.ts';
 import { BY_ITSELF, HANDED_IN, ROUNDS, TOOLS } from '../../slots/screens/doing.ts';
-import { FIGURES, FINDING, LOOKING_BACK, LOOKING_THROUGH } from '../../slots/screens/finding.ts';
+import { FIGURES, FINDING, LOOKING_BACK, LOOKING_THROUGH, REPORTS } from '../../slots/screens/finding.ts';
 import {
   INVENTORY,
   LANDING,
@@ -137,8 +137,11 @@ export function screensOf(answers: Answers, entities: Entities) {
     finding: itemsIn(FINDING, answers, {}),
     lookingThrough: itemsIn(LOOKING_THROUGH, answers, {}),
     figures: itemsIn(FIGURES, answers, {}),
+    reports: itemsIn(REPORTS, answers, {}),
     lookingBack: itemsIn(LOOKING_BACK, answers, {}),
     content: itemsIn(CONTENT, answers, {}),
+    aboutUs: itemsIn(ABOUT_US, answers, {}),
+    shown: itemsIn(SHOWN, answers, {}),
     published: itemsIn(PUBLISHED, answers, {}),
     ...readSlots({ help: HELP }, answers),
     handedIn: itemsIn(HANDED_IN, answers, {}),

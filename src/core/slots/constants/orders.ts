@@ -18,7 +18,7 @@ export const ORDERS = tableSlot('constants/orders', {
   },
   who: ['sponsor', 'finance', 'end user'],
   needs: ['purpose.what'],
-  blocks: ['screens.inventory', 'states.list'],
+  blocks: ['screens.inventory'],
   minutes: 5,
   reversal: 3,
   scene: 'prices',

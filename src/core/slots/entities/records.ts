@@ -9,7 +9,7 @@ const NO_RETENTION = unplayed(NO_RETENTION_WHY);
 const NO_FILES = unplayed('Records are not imported or exported here.');
 
 export const RECORDS = tableSlot('entities/records', {
-  ask: 'What do you keep records of, and what are three real examples of each?',
+  ask: 'What do you keep records of, and what is written on three real ones of each, read out loud?',
   why: 'These are the things every screen, list and rule is about. Real examples show at once what a name hides.',
   name: ['thing', 'Thing'],
   noun: 'things',

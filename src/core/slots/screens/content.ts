@@ -2,9 +2,11 @@ import { multi } from '../answer-types.ts';
 import { column, tableSlot } from '../items-slot.ts';
 import { NOT_PLAYABLE, slot, unplayed } from '../slot.ts';
 
+const IN_WORDS = unplayed('The words stand on the screens that were named; no page is made of them here.');
+
 /** What pages say in words and pictures. */
 export const CONTENT = tableSlot('screens/content', {
-  ask: 'Which pages or sections tell about you: who you are, your offers and work, news, voices of others, how to reach you?',
+  ask: 'Which sections should the pages have, from top to bottom, and what does each of them tell people?',
   why: 'Text is always late. Whoever knows now what a page has to say can start to write it.',
   name: ['section', 'Page or section'],
   noun: 'sections',
@@ -18,7 +20,45 @@ export const CONTENT = tableSlot('screens/content', {
   guess: { says: 'Welcome to our website.', rows: ['Welcome | Welcome to our website | text | nobody'] },
   head: 'What the pages tell',
   saying: { item: 'that there is a section “…”' },
-  playability: unplayed('The words stand on the screens that were named; no page is made of a section here.'),
+  playability: IN_WORDS,
+});
+
+/** Who stands behind it. */
+export const ABOUT_US = tableSlot('screens/about-us', {
+  ask: 'What should people read about you: who you are, who speaks well of you, and where you can be reached?',
+  why: 'Nobody gives a name, an address or money to people about whom they can read nothing.',
+  name: ['about', 'About'],
+  noun: 'things to read about you',
+  properties: { says: column('What it tells') },
+  who: ['sponsor', 'legal'],
+  needs: ['purpose.what'],
+  blocks: ['screens.inventory'],
+  minutes: 3,
+  reversal: 1,
+  scene: 'words',
+  guess: { says: 'We are the leading provider of solutions.', rows: ['Us | We are the leading provider of solutions'] },
+  head: 'About us',
+  saying: { item: 'what people read about “…”' },
+  playability: IN_WORDS,
+});
+
+/** What is shown off. */
+export const SHOWN = tableSlot('screens/shown', {
+  ask: 'Which offers, news or works of yours are shown, with what told about each, and in which form?',
+  why: 'It is what people come for. It also has to be kept fresh, by somebody, every week.',
+  name: ['what', 'What'],
+  noun: 'things to show',
+  properties: { told: column('What is told'), form: column('In which form'), fresh: column('New how often') },
+  who: ['sponsor', 'domain expert'],
+  needs: ['purpose.what'],
+  blocks: ['screens.inventory'],
+  minutes: 3,
+  reversal: 1,
+  scene: 'words',
+  guess: { says: 'Last year’s summer offer.', rows: ['Summer offer | last year’s | a banner | never'] },
+  head: 'Offers, news and works',
+  saying: { item: 'that “…” is shown' },
+  playability: IN_WORDS,
 });
 
 /** What is published again and again, by whomever. */

@@ -31,28 +31,45 @@ export const FINDING = tableSlot('screens/finding', {
 
 /** What people read off numbers. */
 export const FIGURES = tableSlot('screens/figures', {
-  ask: 'Which figures, charts and reports should people see, over what time, compared with what?',
+  ask: 'Which figures and charts should people see, over what time, compared with what, and how fresh?',
   why: 'A figure that nobody acts on is decoration; one that is missing is asked for every month.',
-  name: ['figure', 'Figure, chart or report'],
+  name: ['figure', 'Figure or chart'],
   noun: 'figures',
   properties: {
     form: column('Shown as'),
     time: column('Over what time'),
     compared: column('Compared with'),
     fresh: column('How fresh'),
-    taken: column('Taken out as'),
   },
   who: ['end user', 'sponsor', 'finance'],
   needs: ['purpose.what'],
   blocks: ['screens.inventory'],
   minutes: 5,
-  scene: 'finding',
+  scene: 'figures',
   guess: {
     says: 'One large number that always goes up.',
-    rows: ['Everything together | one large number | for ever | nothing | last year | nothing'],
+    rows: ['Everything together | one large number | for ever | nothing | last year'],
   },
-  head: 'Figures, charts and reports',
+  head: 'Figures and charts',
   saying: { item: 'that people see “…”' },
+  playability: NOT_MADE,
+});
+
+/** What is drawn up for somebody. */
+export const REPORTS = tableSlot('screens/reports', {
+  ask: 'Which reports are drawn up, for whom, what goes into each, and in which form are they taken out?',
+  why: 'A report that goes out every month decides what has to be written down every day.',
+  name: ['report', 'Report'],
+  noun: 'reports',
+  properties: { who: column('For whom'), holds: column('What goes into it'), taken: column('Taken out as') },
+  who: ['sponsor', 'finance', 'operator'],
+  needs: ['purpose.what'],
+  blocks: ['screens.inventory'],
+  minutes: 3,
+  scene: 'figures',
+  guess: { says: '60 pages on paper, for the shelf.', rows: ['Everything | the shelf | 60 pages | paper'] },
+  head: 'Reports',
+  saying: { item: 'that there is a report “…”' },
   playability: NOT_MADE,
 });
 
@@ -65,9 +82,9 @@ export const LOOKING_BACK = tableSlot('screens/looking-back', {
   properties: { who: column('Who sees it'), far: column('How far back') },
   who: ['end user', 'support'],
   needs: ['purpose.what'],
-  blocks: ['screens.inventory', 'entities.history'],
+  blocks: ['screens.inventory'],
   minutes: 3,
-  scene: 'finding',
+  scene: 'figures',
   guess: { says: 'Nothing. It is gone when the page is closed.', rows: ['Nothing | nobody | not at all'] },
   head: 'What people can look back at',
   saying: { item: 'that people look back at “…”' },

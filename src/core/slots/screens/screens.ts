@@ -1,9 +1,9 @@
 import { choice, list, matrix, multi, number, synonymMap, table } from '../answer-types.ts';
 import { definePart } from '../define-part.ts';
 import { NOT_PLAYABLE, PLAYED, slot, unplayed } from '../slot.ts';
-import { CONTENT, HELP, PUBLISHED } from './content.ts';
+import { ABOUT_US, CONTENT, HELP, PUBLISHED, SHOWN } from './content.ts';
 import { BY_ITSELF, HANDED_IN, ROUNDS, TOOLS } from './doing.ts';
-import { FIGURES, FINDING, LOOKING_BACK, LOOKING_THROUGH } from './finding.ts';
+import { FIGURES, FINDING, LOOKING_BACK, LOOKING_THROUGH, REPORTS } from './finding.ts';
 import { INVENTORY, LANDING, LINKS } from './inventory.ts';
 import { LOOK } from './look.ts';
 import { IRREVERSIBLE, OUTPUTS, PRINTS, SCREEN_LANGUAGES, SHARED_LINKS } from './outputs.ts';
@@ -148,15 +148,18 @@ const { undoWindow, ...rest } = FOR_ALL_SCREENS;
 
 export const SCREENS = definePart('screens', {
   order:
-    'background colour impression layout own-settings finding looking-through figures looking-back content published help handed-in by-itself tools rounds landing inventory parts columns order page-size bulk related leaving steps figures links shared-links conditions irreversible undo-window devices devices/offline-clash devices/offline-age devices/print devices/next-person languages outputs',
+    'background colour impression layout own-settings finding looking-through figures reports looking-back content about-us shown published help handed-in by-itself tools rounds landing inventory parts columns order page-size bulk related leaving steps figures links shared-links conditions irreversible undo-window devices devices/offline-clash devices/offline-age devices/print devices/next-person languages outputs',
   playability: PLAYED,
   slots: [
     ...Object.values(LOOK),
     FINDING,
     LOOKING_THROUGH,
     FIGURES,
+    REPORTS,
     LOOKING_BACK,
     CONTENT,
+    ABOUT_US,
+    SHOWN,
     PUBLISHED,
     HELP,
     HANDED_IN,

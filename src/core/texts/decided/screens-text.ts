@@ -4,9 +4,9 @@ import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { Model } from '../../model/types.ts';
 import { splitOutside } from '../../shapes/split-words.ts';
 import { formatExpression, formatRefs } from '../../slots/answer-types.ts';
-import { CONTENT, HELP, PUBLISHED } from '../../slots/screens/content.ts';
+import { ABOUT_US, CONTENT, HELP, PUBLISHED, SHOWN } from '../../slots/screens/content.ts';
 import { BY_ITSELF, HANDED_IN, ROUNDS, TOOLS } from '../../slots/screens/doing.ts';
-import { FIGURES, FINDING, LOOKING_BACK, LOOKING_THROUGH } from '../../slots/screens/finding.ts';
+import { FIGURES, FINDING, LOOKING_BACK, LOOKING_THROUGH, REPORTS } from '../../slots/screens/finding.ts';
 import {
   type Figure,
   INVENTORY,
@@ -109,8 +109,11 @@ export function screensText({ screens }: Model): readonly Passage[] {
     itemsTable(FINDING, screens.finding),
     itemsTable(LOOKING_THROUGH, screens.lookingThrough),
     itemsTable(FIGURES, screens.figures),
+    itemsTable(REPORTS, screens.reports),
     itemsTable(LOOKING_BACK, screens.lookingBack),
     itemsTable(CONTENT, screens.content),
+    itemsTable(ABOUT_US, screens.aboutUs),
+    itemsTable(SHOWN, screens.shown),
     itemsTable(PUBLISHED, screens.published),
     itemsTable(HANDED_IN, screens.handedIn),
     itemsTable(BY_ITSELF, screens.byItself),

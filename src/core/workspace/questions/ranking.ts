@@ -8,9 +8,11 @@ import { isClosed, isSettled, type QuestionStatus } from './question-state.ts';
 export interface Rank {
   /** Open, and everything it needs is settled. */
   readonly isAskable: boolean;
-  /** Its place among what a first prototype needs, from 0; null: it belongs to the depth, behind all of these. */
-  readonly core: number | null;
-  /** Higher comes first, among the depth of the frontier. */
+  /** Whether a first prototype needs it; all else is depth. */
+  readonly isCore: boolean;
+  /** Its place among what matters to the kind of product, from 0; null: after all of these, by its score. */
+  readonly place: number | null;
+  /** Higher comes first. */
   readonly score: number;
   /** Questions not yet closed that wait for this one, directly or through others. */
   readonly waiting: number;
@@ -25,12 +27,11 @@ export interface RankableQuestion {
   readonly status: QuestionStatus;
 }
 
-type Ranked = Pick<RankableQuestion, 'status'> & { readonly rank: Pick<Rank, 'core'> };
+type Ranked = Pick<RankableQuestion, 'status'> & { readonly rank: Pick<Rank, 'isCore'> };
 
 /** How many of the questions that a first prototype needs nobody has answered yet. */
 export const countCore = memoizeByObject(
-  (views: readonly Ranked[]): number =>
-    views.filter(({ status, rank }) => rank.core !== null && status === 'open').length,
+  (views: readonly Ranked[]): number => views.filter(({ status, rank }) => rank.isCore && status === 'open').length,
 );
 
 /** How unsure the answer is: contested most; an answered one only waits for a decision. */
@@ -78,13 +79,14 @@ function rankOf(
   { question, status }: RankableQuestion,
   unmet: readonly string[],
   reach: Reach,
-  { core, out }: AskingPlaces,
+  { places, core, out }: AskingPlaces,
 ): Rank {
   const cost = REVERSAL[question.reversal] / Math.max(question.minutes, 1);
   const asked = (question.origin.from === 'answer' && question.origin.like) || question.id;
   return {
     isAskable: unmet.length === 0 && !isClosed(status),
-    core: isOfCore(question) ? (core.get(asked) ?? null) : null,
+    isCore: isOfCore(question) && core.has(asked),
+    place: places.get(asked) ?? null,
     score: (1 + reach.nodes) * UNCERTAINTY[status] * cost * (out.has(asked) ? LEFT_OUT : 1),
     waiting: reach.nodes,
     waitingPoints: reach.places,

@@ -1,0 +1,84 @@
+import type { Kind } from './kind.ts';
+import { LIFE_OF_A_THING, MANY_LIMITS, OTHER_SYSTEMS, RULES_OF_AN_OFFICE } from './left-out.ts';
+import { CUSTOM, EVERY_VERSION, KEPT_AS_DRAFT, MENU_AT_THE_TOP, REPORTS_LOOKED_AFTER } from './usual-answers.ts';
+
+export const BLOG: Kind = {
+  id: 'blog',
+  label: 'A blog, or publishing',
+  words: [
+    'blog',
+    'blogger',
+    'blogging',
+    'diary',
+    'essay',
+    'story',
+    'publish',
+    'publishing',
+    'publisher',
+    'publication',
+    'writer',
+    'author',
+    'newsletter',
+    'read and share',
+    'content platform',
+    'ebook',
+    'e-book',
+    'poem',
+    'opinion',
+    'reader',
+  ],
+  first: [
+    'screens.background',
+    'screens.colour',
+    'entities.records',
+    'screens.published',
+    'roles.together',
+    'roles.contributed',
+    'screens.finding',
+    'screens.looking-back',
+    'screens.looking-through',
+    'roles.profile',
+    'screens.content',
+    'entities.fields',
+    'screens.about-us',
+    'screens.shown',
+    'roles.looked-after',
+    'screens.tools',
+    'screens.own-settings',
+    'screens.impression',
+    'screens.by-itself',
+    'constants.plans',
+  ],
+  out: [...RULES_OF_AN_OFFICE, ...LIFE_OF_A_THING, ...OTHER_SYSTEMS, ...MANY_LIMITS, 'errors.bulk'],
+  things: [
+    { name: 'Post', record: '“Bread without kneading”, 8 April, Baking, 3 photos, 41 likes' },
+    { name: 'Comment', record: 'Lea Hahn: “Worked with rye, too”, 9 April' },
+    { name: 'Reader', record: 'Lea Hahn, follows Baking, 12 posts saved' },
+  ],
+  roles: ['Reader', 'Author', 'Editor'],
+  usual: {
+    'states.list': {
+      value:
+        'Draft | only its author sees it | first\n' +
+        'Published | everybody sees it | on the way\n' +
+        'Taken down | nobody sees it any more | last',
+      because: 'people write in peace and publish when they are ready',
+      source: CUSTOM,
+    },
+    'roles.anonymous': {
+      value: '- Read everything\n- Search',
+      because: 'readers come by a link and want to read at once',
+      source: CUSTOM,
+    },
+    'screens.shared-links': {
+      value: 'A post | the whole post | that it was here and is gone',
+      because: 'links to posts live for years, also where the post has been taken down',
+      source: 'RFC 9110, section 15.5.11',
+    },
+    'entities.history': EVERY_VERSION,
+    'errors.kept-work': KEPT_AS_DRAFT,
+    'roles.looked-after': REPORTS_LOOKED_AFTER,
+    'screens.layout': MENU_AT_THE_TOP,
+  },
+  sources: ['https://schema.org/BlogPosting', 'RFC 4287 (Atom)'],
+};

@@ -1,0 +1,97 @@
+import type { Kind } from './kind.ts';
+import { MANY_LIMITS, RULES_OF_AN_OFFICE } from './left-out.ts';
+import { CUSTOM, PHONE_AND_DESK, SIGNED_IN_FOR_A_MONTH } from './usual-answers.ts';
+
+export const GAME: Kind = {
+  id: 'game',
+  label: 'A game',
+  words: [
+    'game',
+    'gaming',
+    'play',
+    'player',
+    'multiplayer',
+    'chess',
+    'poker',
+    'card game',
+    'board game',
+    'puzzle',
+    'crossword',
+    'trivia',
+    'arcade',
+    'level',
+    'score',
+    'high score',
+    'leaderboard',
+    'lobby',
+    'opponent',
+    'guessing',
+    'sudoku',
+  ],
+  first: [
+    'screens.background',
+    'screens.colour',
+    'screens.tools',
+    'screens.rounds',
+    'screens.by-itself',
+    'entities.records',
+    'screens.looking-back',
+    'screens.own-settings',
+    'roles.profile',
+    'roles.meeting',
+    'screens.figures',
+    'entities.fields',
+    'screens.looking-through',
+    'roles.together',
+    'screens.handed-in',
+    'screens.help',
+    'roles.looked-after',
+    'screens.impression',
+    'roles.sign-in',
+    'screens.reports',
+  ],
+  out: [
+    ...RULES_OF_AN_OFFICE,
+    ...MANY_LIMITS,
+    'entities.files',
+    'entities.retention-time',
+    'errors.bulk',
+    'states.cascade',
+    'validation.required',
+  ],
+  things: [
+    { name: 'Match', record: 'Chess, Ines against Paul, 10 minutes each, move 23, Ines to move' },
+    { name: 'Player', record: 'Ines, level 14, 62 matches, 38 won' },
+    { name: 'Score', record: 'Ines, 12,480 points, 3rd this week' },
+  ],
+  roles: ['Player', 'Spectator', 'Game master'],
+  usual: {
+    'screens.looking-back': {
+      value: 'My matches and results | only I | all of them',
+      because: 'people want to see whether they get better',
+      source: CUSTOM,
+    },
+    'screens.own-settings': {
+      value: '- theme\n- alerts',
+      because: 'people play in the dark, in the train and in bed',
+      source: CUSTOM,
+    },
+    'screens.tools': {
+      value: 'While playing | the board, whose turn it is, the score | move, pause, sound, give up | no',
+      because: 'everything needed for the next move is in sight, and whatever moves can be stopped',
+      source: 'WCAG 2.2, 2.2.2 Pause, Stop, Hide',
+    },
+    'states.list': {
+      value:
+        'Waiting | a player is missing | first\n' +
+        'Being played | it goes on | on the way\n' +
+        'Paused | it can go on later | on the way\n' +
+        'Over | there is a result | last',
+      because: 'people leave in the middle and come back',
+      source: CUSTOM,
+    },
+    'screens.devices': PHONE_AND_DESK,
+    'roles.sign-out': SIGNED_IN_FOR_A_MONTH,
+  },
+  sources: ['https://schema.org/VideoGame', 'https://gameaccessibilityguidelines.com'],
+};

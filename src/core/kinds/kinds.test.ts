@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { cellWord, checkValue, parseValue, serializeValue } from '../shapes/index.ts';
+import type { Column, ShapeSpec, Value } from '../shapes/types.ts';
+import { bankQuestion } from '../slots/bank.ts';
+import { KINDS } from './kinds.ts';
+
+/** Asked of every kind: without them there is no record to show and nothing that looks like theirs. */
+const OF_EVERY_KIND = ['entities.records', 'entities.fields', 'screens.background', 'screens.colour'];
+
+test('kinds have ids and labels of their own', () => {
+  const [ids, labels] = [KINDS.map(({ id }) => id), KINDS.map(({ label }) => label)];
+  expect(new Set([...ids, 'none']).size).toBe(ids.length + 1);
+  expect(new Set(labels).size).toBe(labels.length);
+  expect(ids.filter((id) => !/^[a-z]+(?:-[a-z]+)*$/.test(id))).toEqual([]);
+  expect(labels.filter((label) => label.length > 36 || !/^[A-Z]/.test(label))).toEqual([]);
+});
+
+describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_, kind) => {
+  const { first, out, words, things, roles, usual, sources } = kind;
+
+  test('names questions that are asked, each once', () => {
+    const named = [...first, ...out, ...Object.keys(usual)];
+    expect(named.filter((id) => bankQuestion(id) === undefined)).toEqual([]);
+    expect(new Set(first).size).toBe(first.length);
+    expect(new Set(out).size).toBe(out.length);
+  });
+
+  test('asks first what every kind needs, after few others', () => {
+    expect(first).toEqual(expect.arrayContaining(OF_EVERY_KIND));
+    expect(first.length).toBeGreaterThanOrEqual(14);
+    expect(first.length).toBeLessThanOrEqual(24);
+    expect(first.indexOf('entities.records')).toBeLessThan(8);
+    expect(first.indexOf('entities.records')).toBeLessThan(first.indexOf('entities.fields'));
+  });
+
+  test('leaves out nothing that it asks first or has a usual answer to', () => {
+    expect(out.filter((id) => first.includes(id) || id in usual)).toEqual([]);
+  });
+
+  test('has words to be known by, in small letters', () => {
+    expect(words.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(words).size).toBe(words.length);
+    expect(words.filter((word) => word !== word.toLowerCase().trim())).toEqual([]);
+  });
+
+  test('has things with a record each, people, and sources', () => {
+    expect(things.length).toBeGreaterThanOrEqual(2);
+    expect(things.filter(({ name, record }) => name === '' || record === '')).toEqual([]);
+    expect(roles.length).toBeGreaterThanOrEqual(1);
+    expect(sources.length).toBeGreaterThanOrEqual(1);
+  });
+
+  test('has at least four usual answers', () => {
+    expect(Object.keys(usual).length).toBeGreaterThanOrEqual(4);
+    expect(Object.keys(usual).length).toBeLessThanOrEqual(8);
+  });
+
+  test.each(Object.entries(usual))('answers %s as it is usual', (id, { value, because, source }) => {
+    const shape = shapeOfQuestion(id);
+    const read = parseValue(value, shape);
+    if (!read.ok) throw new Error(read.problem);
+    expect(checkValue(read.value, shape)).toBeNull();
+    expect(parseValue(serializeValue(read.value, shape), shape)).toEqual(read);
+    expect(strangeWords(read.value, shape)).toEqual([]);
+    expect(because).toMatch(/^[a-z].*[^.]$/);
+    expect(source).not.toBe('');
+  });
+});
+
+function shapeOfQuestion(id: string): ShapeSpec {
+  const question = bankQuestion(id);
+  if (!question) throw new Error(`${id} is no question`);
+  return question.shape;
+}
+
+/** The words of a value that are none of the options that its question offers. */
+function strangeWords(value: Value, shape: ShapeSpec): readonly string[] {
+  if (shape.shape === 'choice' || shape.shape === 'multi') {
+    const ids: readonly unknown[] = shape.options.map(({ id }) => id);
+    return [value]
+      .flat()
+      .map(String)
+      .filter((word) => !ids.includes(word));
+  }
+  if (shape.shape !== 'table' || !Array.isArray(value)) return [];
+  return value.flatMap((row) => shape.columns.flatMap((column, at) => strangeCell(String(row[at] ?? ''), column)));
+}
+
+function strangeCell(cell: string, { options }: Column): readonly string[] {
+  return cell === '' || options === undefined || cellWord(cell, options) !== null ? [] : [cell];
+}
