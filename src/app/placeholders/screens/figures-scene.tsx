@@ -22,13 +22,13 @@ export function FiguresScene() {
   );
 }
 
-const FIRST = [3, 5, 8, 12];
+const FIRST = [8, 14, 21, 30];
 const MOST = 12;
 
 function EverGrowing() {
   const [months, setMonths] = useState(0);
   const isOpen = isUnanswered(useAsking().view(FIGURES));
-  const bars = Array.from({ length: MOST }, (_, at) => FIRST[at] ?? 12 + (at - 3) * 7).slice(0, FIRST.length + months);
+  const bars = Array.from({ length: MOST }, (_, at) => FIRST[at] ?? 30 + (at - 3) * 5).slice(0, FIRST.length + months);
   const figure = (10 ** Math.min(months + 2, 9)).toLocaleString('en');
   const grow = () => {
     setMonths(Math.min(months + 1, MOST - FIRST.length));
