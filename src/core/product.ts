@@ -39,6 +39,7 @@ export {
   stateTone,
 } from './prototype/clock-events.ts';
 export { clockWords } from './prototype/clock-words.ts';
+export { inkOn, readColour } from './prototype/colours.ts';
 export { playedRecords } from './prototype/computed-fields.ts';
 export { advanceTime } from './prototype/consequences/advance-time.ts';
 export { arrivalsOf } from './prototype/consequences/automations.ts';
@@ -120,6 +121,7 @@ export {
   outgoingLinks,
 } from './prototype/outgoing-links.ts';
 export { ownName, ownRecord } from './prototype/own-record.ts';
+export { accentOf, muted, paletteOn, schemeOn } from './prototype/palette.ts';
 export { knownIds, mayDo, mayKnowOf, maySeePast } from './prototype/permission-verdicts.ts';
 export { type UnplayedDecision, unplayedDecisions } from './prototype/played/unplayed-decisions.ts';
 export {
@@ -184,6 +186,7 @@ export { clockAt, dayAt, timeOf } from './prototype/regions/timetable-times.ts';
 export type * from './prototype/regions/types.ts';
 export { type RelatedSection, relatedSections } from './prototype/related-sections.ts';
 export * from './prototype/routes.ts';
+export { saidLook, type WornLook, wornLook } from './prototype/said-look.ts';
 export { saidTone, toneOfWord } from './prototype/said-tones.ts';
 export { pinnedRecords } from './prototype/sample/pinned-records.ts';
 export { recordCount } from './prototype/sample/record-count.ts';

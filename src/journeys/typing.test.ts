@@ -61,7 +61,7 @@ test('whatever opens on a screen in a walkthrough takes what is typed from the f
     park: () => page.getByRole('button', { name: 'Park', exact: true }).click(),
     'ask by key': () => page.keyboard.press('a'),
     ask: () => page.getByRole('button', { name: 'Ask a question', exact: true }).click(),
-    'a chip': () => page.locator('[data-chip="purpose.quitting"]').click(),
+    'a chip': () => page.locator('[data-chip="purpose.problem"]').click(),
     'a pin': async () => {
       await page.locator('[data-pin="purpose.name"]').first().click();
       await page.getByRole('button', { name: /^(?:Answer|Wrong, it is …)$/ }).click();

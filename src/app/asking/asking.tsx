@@ -54,7 +54,9 @@ export function AskingProvider({ questions, shown, children }: AskingProviderPro
       setSearch(withOpen(id), { replace: true });
     };
     const capture = (id: string, value: Value) => {
-      captureInto(id, value);
+      // Of several choices that are pressed in turn the last one counts.
+      if (workspace.question(id)?.question.shape.shape === 'choice') answerDrafts.edit(id, { says: 'value', value });
+      else captureInto(id, value);
       ask(id);
     };
     return {

@@ -37,6 +37,33 @@ const OFFERED = tableText('Call | Method | Address', 'List | GET | /loans');
 const LEFT_OUT: Readonly<
   Record<string, readonly [id: string, one: string, other: string, around?: Readonly<Record<string, Said>>]>
 > = {
+  'purpose/what/kind': ['purpose.what.kind', '- A shop', '- A library'],
+  'screens/own-settings': ['screens.own-settings', '- theme', '- language'],
+  'screens/shown': [
+    'screens.shown',
+    tableText('What | In which form', 'Drills | cards'),
+    tableText('What | In which form', 'Drills | a list'),
+  ],
+  'screens/published': [
+    'screens.published',
+    tableText('What | Sorted into', 'News | months'),
+    tableText('What | Sorted into', 'News | towns'),
+  ],
+  'screens/rounds': [
+    'screens.rounds',
+    tableText('What | Made of', 'Quiz | questions'),
+    tableText('What | Made of', 'Quiz | riddles'),
+  ],
+  'roles/together': [
+    'roles.together',
+    tableText('What others made | Like', 'Notes | yes'),
+    tableText('What others made | Like', 'Notes | no'),
+  ],
+  'roles/meeting': [
+    'roles.meeting',
+    tableText('Way | By what', 'Teams | age'),
+    tableText('Way | By what', 'Teams | town'),
+  ],
   'screens/devices/next-person': ['screens.devices.next-person', 'nothing', 'the last page'],
   'screens/devices/offline-clash': ['screens.devices.offline-clash', 'first', 'last'],
   'screens/devices/offline-age': ['screens.devices.offline-age', '1 hours', '2 days'],

@@ -63,6 +63,63 @@ export const SCENE_TEXTS = {
     },
   },
   screens: {
+    look: {
+      name: 'How it looks',
+      nothing: [
+        'What does it wear?',
+        'This is your first screen, undressed. Nobody has said a colour. Point at one, and it puts it on.',
+      ],
+      known: ['What does it wear?', 'What was decided it wears already. Point at the rest.'],
+      sober: {
+        nothing: ['How does it look?', 'Nobody has said a colour. Choose one, and the sample shows it.'],
+        known: ['How does it look?', 'What was decided is shown on the sample.'],
+      },
+    },
+    finding: {
+      name: 'Finding',
+      nothing: [
+        'Where is the needle?',
+        'Forty that look alike, and one of them is the one. Nobody has said by what it is found.',
+      ],
+      known: ['Where is the needle?', 'Search by what was said, and look around where nobody has a word for it.'],
+      sober: {
+        nothing: ['How do people find one among many?', 'These look alike. Nobody has said by what one is found.'],
+        known: ['How do people find one among many?', 'What people search and look through.'],
+      },
+    },
+    figures: {
+      name: 'Figures',
+      nothing: [
+        'What do the numbers say?',
+        'Up, always up. Nobody has said of what, for whom, or what came of last year.',
+      ],
+      known: ['What do the numbers say?', 'What people read off, take out and look back at.'],
+      sober: {
+        nothing: ['Which figures and reports are there?', 'Nobody has said which, for whom, or how far back.'],
+        known: ['Which figures and reports are there?', 'What people read off, take out and look back at.'],
+      },
+    },
+    words: {
+      name: 'What it says',
+      nothing: ['Who writes the text?', 'The page is done. Only the words are missing, and whoever has them.'],
+      known: ['Who writes the text?', 'What the pages tell, what is published, and who helps.'],
+      sober: {
+        nothing: ['What do the pages tell?', 'Nobody has said which texts there are, or who writes them.'],
+        known: ['What do the pages tell?', 'What the pages tell, what is published, and who helps.'],
+      },
+    },
+    doing: {
+      name: 'Doing things',
+      nothing: [
+        'What do people do here all day?',
+        'A slot, a lever, a wall without tools and a single button. Try each, and say what is missing.',
+      ],
+      known: ['What do people do here all day?', 'What they hand in, set off, hold in their hands and play.'],
+      sober: {
+        nothing: ['What do people do here?', 'What they hand in, what happens by itself, and what is at hand.'],
+        known: ['What do people do here?', 'What they hand in, what happens by itself, and what is at hand.'],
+      },
+    },
     doors: {
       name: 'Page to page',
       nothing: [
@@ -112,6 +169,21 @@ export const SCENE_TEXTS = {
     },
   },
   roles: {
+    together: {
+      name: 'People together',
+      nothing: [
+        'What do people do with each other?',
+        'Here is a wall of notes. People may look at it, and that is all anybody has said.',
+      ],
+      known: [
+        'What do people do with each other?',
+        'What they put up, what others do with it, and who looks after it.',
+      ],
+      sober: {
+        nothing: ['What do people do together?', 'Nobody has said what people may do with what others made.'],
+        known: ['What do people do together?', 'What they put up, what others do with it, and who looks after it.'],
+      },
+    },
     permissions: {
       name: 'Who may',
       nothing: ['Who may press this?', 'The specification does not say, so everybody may press everything. Try it.'],
@@ -253,6 +325,21 @@ export const SCENE_TEXTS = {
     },
   },
   constants: {
+    prices: {
+      name: 'What it costs',
+      nothing: [
+        'Who pays for this?',
+        'Here is a receipt, eaten by moths, and a turnstile that takes no money. Walk through, then say what it costs.',
+      ],
+      known: ['Who pays for this?', 'Read the receipt as somebody who wants the money back.'],
+      sober: {
+        nothing: [
+          'What is bought, and what does it cost?',
+          'Nobody has said what can be booked or bought, or for how much.',
+        ],
+        known: ['What is bought, and what does it cost?', 'Read the receipt as somebody who wants the money back.'],
+      },
+    },
     dials: {
       name: 'The dials',
       nothing: [

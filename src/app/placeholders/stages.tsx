@@ -18,6 +18,7 @@ import {
   isFirm,
 } from './completeness.ts';
 import { DialsScene } from './constants/dials-scene.tsx';
+import { PricesScene } from './constants/prices-scene.tsx';
 import { PromisesScene } from './constants/promises-scene.tsx';
 import { LinksScene } from './entities/links-scene.tsx';
 import { RecordScene } from './entities/record-scene.tsx';
@@ -30,11 +31,17 @@ import { SentenceScene } from './purpose/sentence-scene.tsx';
 import { EntranceScene } from './roles/entrance-scene.tsx';
 import { PeopleScene } from './roles/people-scene.tsx';
 import { PermissionsScene } from './roles/permissions-scene.tsx';
+import { TogetherScene } from './roles/together-scene.tsx';
 import { SCENE_TEXTS } from './scene-texts.ts';
 import { AroundScene } from './screens/around-scene.tsx';
+import { DoingScene } from './screens/doing-scene.tsx';
 import { DoorsScene } from './screens/doors-scene.tsx';
 import { AddressBar } from './screens/embedded-navigation.tsx';
+import { FiguresScene } from './screens/figures-scene.tsx';
+import { FindingScene } from './screens/finding-scene.tsx';
+import { LookScene } from './screens/look-scene.tsx';
 import { PageScene } from './screens/page-scene.tsx';
+import { WordsScene } from './screens/words-scene.tsx';
 import { lifecyclesOf, lifeOf } from './states/lifecycles.ts';
 import { NextScene } from './states/next-scene.tsx';
 import { TimeScene } from './states/time-scene.tsx';
@@ -84,7 +91,16 @@ export const STAGES: Readonly<Record<NamedKind, StageDefinition>> = {
     address: (product) =>
       completenessOf('screens', product) === 'known' ? <AddressBar product={product} /> : <UnknownAddress />,
     besideAtFirst: ['screens.links', 'screens.shared-links'],
-    drawings: { doors: DoorsScene, page: PageScene, around: AroundScene },
+    drawings: {
+      look: LookScene,
+      finding: FindingScene,
+      figures: FiguresScene,
+      words: WordsScene,
+      doing: DoingScene,
+      doors: DoorsScene,
+      page: PageScene,
+      around: AroundScene,
+    },
   }),
   entities: stage('entities', {
     subjects: {
@@ -122,7 +138,7 @@ export const STAGES: Readonly<Record<NamedKind, StageDefinition>> = {
       ) : (
         <EntityAddress {...{ product, entity }} kind="list" />
       ),
-    drawings: { permissions: PermissionsScene, entrance: EntranceScene, people: PeopleScene },
+    drawings: { together: TogetherScene, permissions: PermissionsScene, entrance: EntranceScene, people: PeopleScene },
   }),
   calls: stage('calls', {
     subjects: {
@@ -138,6 +154,6 @@ export const STAGES: Readonly<Record<NamedKind, StageDefinition>> = {
   }),
   constants: stage('constants', {
     address: addressWords('constants', '/invoices', 'and its numbers'),
-    drawings: { dials: DialsScene, promises: PromisesScene },
+    drawings: { prices: PricesScene, dials: DialsScene, promises: PromisesScene },
   }),
 };

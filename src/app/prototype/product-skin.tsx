@@ -1,20 +1,27 @@
-import type { ReactNode } from 'react';
-import { knownValue, skinOf } from '#core/product.ts';
+import { type ReactNode, useMemo } from 'react';
+import { accentOf, knownValue, saidLook, skinOf } from '#core/product.ts';
+import { inSketch, lookTokens, schemeOf } from './look-tokens.ts';
 import { usePrototype } from './prototype-context.tsx';
 
 /** Around all that is drawn of the product: its own look, as finished as was chosen. */
 export function ProductSkin({ children }: { children: ReactNode }) {
   const { finish } = usePrototype().session.knobs;
   const { accent, radius, density } = useSkin();
+  const said = useSaidLook();
   return (
     <div
       className="product @container/stacks"
       data-finish={finish}
+      data-ground={said.ground}
+      data-parts={said.parts}
+      data-menu={said.menu}
+      data-scheme={schemeOf(said.ground ?? null)}
       style={{
         '--skin-light': accent[0],
         '--skin-dark': accent[1],
         '--skin-radius': `${radius}px`,
         '--skin-density': `${density}px`,
+        ...said.style,
       }}
     >
       {finish === 'sketch' && (
@@ -27,9 +34,25 @@ export function ProductSkin({ children }: { children: ReactNode }) {
   );
 }
 
+/** What was said of the look, as tokens: whole on the product, pale in a sketch; the plain one wears only the layout. */
+function useSaidLook() {
+  const { product, session } = usePrototype();
+  const { finish } = session.knobs;
+  const { accent } = useSkin();
+  return useMemo(() => {
+    const said = saidLook(product);
+    const { ground, parts, menu } = said;
+    if (finish === 'plain') return { menu: menu ?? undefined, style: {} };
+    const style = finish === 'sketch' ? lookTokens(inSketch(said), accent) : lookTokens(said, accent);
+    return { ground: ground ?? undefined, parts: parts ?? undefined, menu: menu ?? undefined, style };
+  }, [product, finish, accent]);
+}
+
 function useSkin() {
   const { model, workspace } = usePrototype().product;
-  return skinOf(knownValue(model.purpose.name) ?? workspace.name);
+  const { parts, skin } = saidLook(usePrototype().product);
+  const name = knownValue(model.purpose.name) ?? workspace.name;
+  return useMemo(() => skinOf(name, { ...skin, ...(parts && { accent: accentOf(parts) }) }), [name, parts, skin]);
 }
 
 /** The sign of the product, before its name. */
@@ -37,8 +60,8 @@ export function ProductMark() {
   const { initial, shape } = useSkin().mark;
   return (
     <svg className="proto-mark flex-none w-7 h-7" viewBox="0 0 24 24" aria-hidden="true">
-      <path className="fill-pen" d={shape} />
-      <text className="fill-sheet ui-sm font-semibold" x="12" y="12.5" textAnchor="middle" dominantBaseline="central">
+      <path d={shape} />
+      <text className="ui-sm font-semibold" x="12" y="12.5" textAnchor="middle" dominantBaseline="central">
         {initial}
       </text>
     </svg>

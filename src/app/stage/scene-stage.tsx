@@ -99,7 +99,7 @@ function SceneTabs({ stage, shown, asked, show }: SceneTabsProps) {
   if (asked.length < 2) return null;
   return (
     <nav className="min-w-0 max-w-full" aria-label="Scenes">
-      <ul className="flex gap-x-1 max-md:overflow-x-auto max-md:-mx-1">
+      <ul className="flex gap-x-1 max-xl:overflow-x-auto max-xl:-mx-1">
         {asked.map(({ id, numbered }) => (
           <li key={id}>
             <button type="button" className={TAB} aria-current={id === shown || undefined} onClick={() => show(id)}>

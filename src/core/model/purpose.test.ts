@@ -35,6 +35,7 @@ const CASES: readonly Standing[] = [
   ['purpose.measure.late-loans.counted-by', 'Lee', 'purpose measures late-loans countedBy', 'Lee'],
   ['purpose.what', 'A register.', 'purpose what', 'A register.'],
   ['purpose.what.kind', '- A shop', 'purpose kind', ['A shop']],
+  ['purpose.kind', '- shop', 'purpose kinds', ['shop']],
   ['purpose.what.why', 'One shed', 'purpose reason', 'One shed'],
   [
     'purpose.constraints',

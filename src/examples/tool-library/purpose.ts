@@ -13,7 +13,6 @@ export const purpose: Part = {
     by: 'maeve',
     agree: ['tomas'],
   },
-  'purpose.what.kind': '- A lending library\n- An online register',
   'purpose.what.why':
     'One shed, fourteen volunteers and no budget: what the shoebox does has to work without training and without upkeep.',
   'purpose.constraints': {

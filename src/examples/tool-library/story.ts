@@ -10,6 +10,7 @@ import { roles } from './roles.ts';
 import { screens } from './screens.ts';
 import { states } from './states.ts';
 import { validation } from './validation.ts';
+import { wishes } from './wishes.ts';
 
 /** Nine points of which nothing is said yet. */
 const SPEC = `${plain(`
@@ -97,6 +98,7 @@ export const toolLibrary: Story<Who> = {
     ...calls,
     ...errors,
     ...constants,
+    ...wishes,
   },
   records: { by: 'tomas', all: records },
 };

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 test('a set knob is locked and turned only for now, the others stay wild until somebody keeps one', async () => {
   const { page } = ann;
-  await ann.goes('/points/9');
+  await ann.goes('/points/9?scene=dials');
   await page.getByText('Made up, to be corrected').waitFor();
   await tell(room, 'entities.records', 'Loan | L-1 | L-2 | L-3 | Loans');
   await tell(room, 'entities.loan.fields', 'Deposit | number | EUR', 'Due | date');
@@ -75,7 +75,7 @@ test('once all is said every number has its places, and turning one lights the s
     'Not too late | Due | between | at most Longest loan | is still fine | stop |',
   );
   const { page } = ann;
-  await ann.goes('/points/9');
+  await ann.goes('/points/9?scene=dials');
   await page.getByRole('heading', { name: 'Every number by its name' }).waitFor();
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
   await row('VAT').getByText('nowhere by its name').waitFor();

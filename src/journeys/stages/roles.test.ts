@@ -24,7 +24,7 @@ test('a role gets a name, and what nobody has ruled out is said to its face unti
   const { page } = ann;
   await tell(room, 'entities.records', 'Loan | L-1 | L-2 | L-3 | Loans');
   await tell(room, 'entities.loan.fields', 'Title | text', 'Deposit | number | EUR');
-  await ann.goes('/points/6');
+  await ann.goes('/points/6?scene=permissions');
   await page.getByText('Made up, to be corrected').waitFor();
 
   await tell(room, 'roles.grants', 'Clerk | the board | Kim', 'Member | Clerk | Lee');
@@ -59,7 +59,7 @@ test('a role gets a name, and what nobody has ruled out is said to its face unti
 test('one page is seen twice, with what differs outlined and said in words', async () => {
   await tell(room, 'roles.loan.visibility', 'Clerk | Member', 'Deposit | shown | hidden');
   const { page } = ann;
-  await ann.goes('/points/6');
+  await ann.goes('/points/6?scene=permissions');
   await page.getByRole('tab', { name: 'Seen twice' }).click();
   await page.getByText('“Deposit”: Clerk reads it, Member does not see it.').waitFor();
   const clerk = page.getByRole('region', { name: 'As Clerk', exact: true });
@@ -76,7 +76,7 @@ test('once every cell is ruled one can be each of them, and a forbidden link end
   await tell(room, 'errors.messages', 'No way in | somebody knocks | Ask at the desk. | phone | stop');
   await tell(room, 'errors.messages.no-way-in.raised-by', 'not allowed');
   const { page } = ann;
-  await ann.goes('/points/6');
+  await ann.goes('/points/6?scene=permissions');
   await page.getByRole('heading', { name: 'Every cell is ruled' }).waitFor();
   await turnsTo(page, 'The people');
   await page.getByRole('heading', { name: 'Be one of them for a day' }).waitFor();

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 test('doors get signs; the map shows where people get stuck, and each page asks where next', async () => {
   const { page } = ann;
-  await ann.goes('/points/2');
+  await ann.goes('/points/2?scene=doors');
   await page.getByRole('heading', { name: 'What is behind the doors?' }).waitFor();
   await page.getByText('Made up, to be corrected').waitFor();
 
@@ -70,7 +70,7 @@ test('the house is walked through by its address bar, its links, and Back', asyn
   );
   await tell(room, 'screens.landing', 'Desk | Loans | lend');
   const { page } = ann;
-  await ann.goes('/points/2');
+  await ann.goes('/points/2?scene=doors');
   await page.getByRole('heading', { name: 'Find your way' }).waitFor();
   await page
     .locator('.stage')
@@ -94,7 +94,7 @@ test('the house is walked through by its address bar, its links, and Back', asyn
 
 test('a dare keeps the way somebody went; who gives up leaves a question behind', async () => {
   const { page } = ann;
-  await ann.goes('/points/2');
+  await ann.goes('/points/2?scene=doors');
   const dare = page.locator('.screens-dare');
   await dare.getByText('lend: ').waitFor();
   await dare.getByRole('button', { name: 'I dare you' }).click();

@@ -28,6 +28,7 @@ export function LinksScene({ product, subject, choose }: SceneProps) {
     <div className="grid gap-x-8 gap-y-5 items-start @wide:grid-cols-[minmax(0,1fr)_minmax(0,420px)]">
       <div className="grid gap-3 min-w-0">
         <EntityDiagram product={product} chosen={entity.id} choose={choose} />
+        <SpotCard says={KEPT_IN_ORDER} q="entities.kept-in-order" />
         <SpotCard says={TWO_MEANINGS} q="entities.terms" draw={(view) => <Terms product={product} view={view} />} />
       </div>
       <LinkSentences key={entity.id} entity={entity} product={product} />
@@ -35,6 +36,7 @@ export function LinksScene({ product, subject, choose }: SceneProps) {
   );
 }
 
+const KEPT_IN_ORDER = 'Planned, counted and kept in order';
 const TWO_MEANINGS = 'Words that mean two things';
 const DELETION: Trial = {
   press: 'Delete Ana Silva',
@@ -69,6 +71,7 @@ function DeletedCustomer() {
         </div>
         <SpotCard says="If the one goes" q="entities.relations" />
         <TrialButton q="entities.relations" look="main" {...DELETION} onTry={setGone} />
+        <StickyNotes />
       </section>
       <section className="grid content-start gap-4" aria-label={TWO_MEANINGS}>
         {COUNTS.map(([team, says]) => (
@@ -81,6 +84,29 @@ function DeletedCustomer() {
         ))}
         <SpotCard says="Both are right" q="entities.terms" />
       </section>
+    </div>
+  );
+}
+
+const NOTES = [
+  ['Tue 10?', '-rotate-3'],
+  ['3 left', 'rotate-2'],
+  ['ASK ANA', '-rotate-2'],
+  ['2 h, I think', 'rotate-3'],
+] as const;
+
+/** How all of it is kept in order, while nobody has said. */
+function StickyNotes() {
+  return (
+    <div className="grid gap-2">
+      <ul className="flex flex-wrap gap-3 py-1" aria-hidden="true">
+        {NOTES.map(([note, turn]) => (
+          <li className={`px-2.5 py-2 voice-lg bg-guess-wash dashed-guess ${turn}`} key={note}>
+            {note}
+          </li>
+        ))}
+      </ul>
+      <SpotCard says={KEPT_IN_ORDER} q="entities.kept-in-order" />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { isClosed } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
-import { Button } from '../../kit/button.tsx';
+import { Button, Chip } from '../../kit/button.tsx';
 import { isUnanswered } from '../answers/answer-value.ts';
 
 interface LabelledInputProps extends ComponentProps<'input'> {
@@ -57,6 +57,23 @@ export function ChoiceButtons({ q, folded = false, onPick }: ChoiceButtonsProps)
       <summary className={SUMMARY}>No, rather …</summary>
       {buttons}
     </details>
+  );
+}
+
+/** The options of a question that takes several, as buttons; each one pressed goes into the answer. */
+export function OptionButtons({ q, label }: { readonly q: string; readonly label: string }) {
+  const asking = useAsking();
+  const view = asking.view(q);
+  const shape = view?.question.shape;
+  if (shape?.shape !== 'multi' || !isUnanswered(view)) return null;
+  return (
+    <fieldset className="flex flex-wrap gap-1.5 mt-1" aria-label={label}>
+      {shape.options.map((option) => (
+        <Chip key={option.id} onClick={() => asking.capture(q, [option.id])}>
+          {option.label}
+        </Chip>
+      ))}
+    </fieldset>
   );
 }
 

@@ -1,6 +1,6 @@
 import { knownValue, type Measure } from '#core/product.ts';
 import type { SceneProps } from '../../stage/stage-definition.ts';
-import { ListedSection } from '../pieces/spot-card.tsx';
+import { ListedSection, SpotCard } from '../pieces/spot-card.tsx';
 import { LastCaseStory } from './last-case.tsx';
 import { NotBuiltScenario } from './not-built-scenario.tsx';
 
@@ -12,6 +12,7 @@ export function MondayScene({ product }: SceneProps) {
       <div className="grid gap-6">
         <LastCaseStory product={product} />
         <NotBuiltScenario />
+        <SpotCard says="Built, and after a week they have gone back to the old way, because" q="purpose.quitting" />
       </div>
       <div className="grid gap-6">
         <ListedSection head="In its place today" q="purpose.replaces" held={replaces}>

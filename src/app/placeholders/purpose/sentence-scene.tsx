@@ -10,6 +10,8 @@ import type { SceneProps } from '../../stage/stage-definition.ts';
 import { useProduct } from '../../workspace/use-product.ts';
 import { isUnanswered } from '../answers/answer-value.ts';
 import { useDraftWriter } from '../answers/draft-writer.ts';
+import { OptionButtons } from '../pieces/controls.tsx';
+import { SpotCard } from '../pieces/spot-card.tsx';
 import { HomePage } from './home-page.tsx';
 import { SilhouetteForm } from './silhouette-form.tsx';
 import { type GroupView, groupViews, UserGroups } from './user-groups.tsx';
@@ -19,7 +21,10 @@ export function SentenceScene({ product, completeness, subject, choose }: SceneP
   if (completeness === 'nothing')
     return (
       <div className="grid items-start gap-8 @wide:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
-        <PurposeSentence />
+        <div className="grid gap-5">
+          <PurposeSentence />
+          <MostLike />
+        </div>
         <SilhouetteForm />
       </div>
     );
@@ -29,6 +34,7 @@ export function SentenceScene({ product, completeness, subject, choose }: SceneP
     <div className="grid items-start gap-8 @wide:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="grid gap-5">
         <PurposeSentence as="rows" />
+        <MostLike />
         <UserGroups all={groups} chosen={subject} choose={choose} asks={completeness === 'partly'} />
       </div>
       {chosen && (
@@ -38,6 +44,22 @@ export function SentenceScene({ product, completeness, subject, choose }: SceneP
         </section>
       )}
     </div>
+  );
+}
+
+const KIND_QUESTION = 'purpose.kind';
+
+/** What it is most like; each kind pressed goes into the answer. */
+function MostLike() {
+  return (
+    <SpotCard says="It is most like" q={KIND_QUESTION}>
+      <details className="mt-1">
+        <summary className="flex items-center w-fit min-h-9 text-ink-2 ui-sm font-semibold underline underline-offset-3">
+          No, rather …
+        </summary>
+        <OptionButtons q={KIND_QUESTION} label="What is it most like?" />
+      </details>
+    </SpotCard>
   );
 }
 
@@ -69,7 +91,6 @@ const BLANKS = [
   { q: 'purpose.what', before: 'It is', hole: 'what, in one sentence' },
   { q: GROUPS_QUESTION, before: 'This is for', hole: 'whom' },
   { q: 'purpose.problem', before: 'What goes wrong today:', hole: 'what' },
-  { q: 'purpose.quitting', before: 'What would make them give up:', hole: 'what' },
 ] as const;
 
 const LAYOUTS = {

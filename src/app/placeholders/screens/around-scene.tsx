@@ -1,6 +1,4 @@
-import { useAsking } from '../../asking/asking.tsx';
-import { Button } from '../../kit/button.tsx';
-import { isUnanswered } from '../answers/answer-value.ts';
+import { OptionButtons } from '../pieces/controls.tsx';
 import { SpotCard } from '../pieces/spot-card.tsx';
 
 const DEVICES = 'screens.devices';
@@ -14,7 +12,7 @@ export function AroundScene() {
         aria-label="What people hold"
       >
         <SpotCard says="In their hands" q={DEVICES} />
-        <DeviceButtons />
+        <OptionButtons q={DEVICES} label="What do they really hold?" />
       </article>
       <article
         className="grid content-start gap-3 p-4 bg-raised border border-line-strong rounded-lg"
@@ -38,22 +36,5 @@ export function AroundScene() {
         <SpotCard says="Leaves the screen as mail, letter, file or print" q="screens.outputs" />
       </article>
     </div>
-  );
-}
-
-/** The devices people use; each one picked goes into the answer. */
-function DeviceButtons() {
-  const asking = useAsking();
-  const view = asking.view(DEVICES);
-  const shape = view?.question.shape;
-  if (shape?.shape !== 'multi' || !isUnanswered(view)) return null;
-  return (
-    <fieldset className="row" aria-label="What do they really hold?">
-      {shape.options.map(({ id, label }) => (
-        <Button key={id} onClick={() => asking.capture(DEVICES, [id])}>
-          {label}
-        </Button>
-      ))}
-    </fieldset>
   );
 }

@@ -7,6 +7,7 @@ import {
   menuOfProduct,
   menuScreens,
   type ProtoScreen,
+  saidLook,
 } from '#core/product.ts';
 import { Hole } from '../hole.tsx';
 import { useProductPath } from '../navigation.ts';
@@ -30,22 +31,28 @@ function knownLinks(actor: ActorContext): readonly MenuLinks[] {
 
 /** The menu in the head: at most five screens in a row, the rest under “More”; in a narrow window all under “Menu”. */
 export function ProductMenu() {
-  const said = menuOfProduct(usePrototype().actor);
-  return said?.isAtSide ? null : <MenuInRow said={said?.groups} />;
+  const { said, isAtSide } = useSaidMenu();
+  return isAtSide ? null : <MenuInRow said={said?.groups} />;
+}
+
+/** What was said of the menu of every screen, and where it stands: there, or else where the layout has it. */
+function useSaidMenu() {
+  const { actor, product } = usePrototype();
+  const said = menuOfProduct(actor);
+  return { said, isAtSide: said?.isAtSide === true || saidLook(product).menu === 'side' };
 }
 
 function MenuInRow({ said }: { said: readonly MenuLinks[] | undefined }) {
-  const { product, actor } = usePrototype();
+  const { actor } = usePrototype();
   const path = useProductPath();
   const groups = useMemo(() => said ?? knownLinks(actor), [said, actor]);
   const all = groups.flatMap(({ links }) => links);
   const rest = all.slice(MAX_IN_ROW);
   const atRoot = useScreenAtRoot();
   const current = rest.find((link) => link.path === path || link.to.id === atRoot);
-  const isUnsaid = actor.role !== null && !landingOf(product, actor.role) && !said;
   return (
     <nav className="flex items-center gap-x-5 min-w-0" aria-label={LABEL}>
-      {isUnsaid && <Hole q="screens.landing" words="nobody has said what this role sees first" />}
+      {!said && <UnsaidLanding />}
       {all.slice(0, MAX_IN_ROW).map((link) => (
         <span key={`${link.label} ${link.path}`} className="contents @max-[820px]:hidden">
           <PageLink link={link} isHere={link.to.id === atRoot} isListed={false} />
@@ -68,11 +75,24 @@ function MenuInRow({ said }: { said: readonly MenuLinks[] | undefined }) {
   );
 }
 
+/** In the menu of a role of which nobody has said what it sees first. */
+function UnsaidLanding() {
+  const { product, actor } = usePrototype();
+  if (actor.role === null || landingOf(product, actor.role)) return null;
+  return <Hole q="screens.landing" words="nobody has said what this role sees first" />;
+}
+
 const CURRENT = 'text-ink shadow-[inset_0_-2px_0_var(--color-pen)]';
 
 /** The menu of every screen, where it was said to be at the side. */
 export function ProductSideMenu() {
   const path = useProductPath();
-  const said = menuOfProduct(usePrototype().actor);
-  return said?.isAtSide ? <SideMenu key={path} label={LABEL} button="Menu" groups={said.groups} /> : null;
+  const { actor } = usePrototype();
+  const { said, isAtSide } = useSaidMenu();
+  const groups = useMemo(() => said?.groups ?? knownLinks(actor), [said, actor]);
+  return isAtSide ? (
+    <SideMenu key={path} label={LABEL} button="Menu" groups={groups}>
+      {!said && <UnsaidLanding />}
+    </SideMenu>
+  ) : null;
 }

@@ -33,6 +33,34 @@ const SCAN = 'constants.constants a-scan';
 const one = (head: string, row: string) => tableText(head, row);
 
 const CASES: readonly Standing[] = [
+  ['constants.orders', tableText('What | They choose', 'Seats | a day'), 'constants.orders seats choices', 'a day'],
+  ['constants.orders', tableText('What | Paid by', 'Seats | card'), 'constants.orders seats paid', 'card'],
+  ['constants.orders', tableText('What | They get it by', 'Seats | mail'), 'constants.orders seats delivered', 'mail'],
+  [
+    'constants.orders',
+    tableText('What | Changed or cancelled until', 'Seats | the day before'),
+    'constants.orders seats cancelled',
+    'the day before',
+  ],
+  [
+    'constants.orders',
+    tableText('What | If something is wrong', 'Seats | money back'),
+    'constants.orders seats wrong',
+    'money back',
+  ],
+  ['constants.plans', tableText('Plan or fee | Price', 'Yearly | 9 EUR'), 'constants.plans yearly price', '9 EUR'],
+  [
+    'constants.plans',
+    tableText('Plan or fee | What it gives', 'Yearly | all books'),
+    'constants.plans yearly gets',
+    'all books',
+  ],
+  [
+    'constants.plans',
+    tableText('Plan or fee | When it ends', 'Yearly | after a year'),
+    'constants.plans yearly ends',
+    'after a year',
+  ],
   ['constants.values', one('Number | Value | Unit', 'Pi | 3.14 | '), 'constants.values', ['Pi']],
   ['constants.timers', one('What | How long', 'A loan | 2 weeks'), 'constants.timers', ['A loan']],
   ['constants.capacity', one('What | At most', 'A list | 50 rows'), 'constants.capacity', ['A list']],

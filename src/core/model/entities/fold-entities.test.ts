@@ -13,6 +13,24 @@ const one = (cells: Readonly<Record<string, string>>) => tableText(Object.keys(c
 const due = (column: string, cell: string) => one({ Field: 'Due', [column]: cell });
 
 const CASES: readonly Standing[] = [
+  [
+    'entities.kept-in-order',
+    tableText('What | Planned or counted by', 'Visits | hours'),
+    'entities.keptInOrder visits planned',
+    'hours',
+  ],
+  [
+    'entities.kept-in-order',
+    tableText('What | Sorted into', 'Visits | shelves'),
+    'entities.keptInOrder visits sorted',
+    'shelves',
+  ],
+  [
+    'entities.kept-in-order',
+    tableText('What | Told apart by kind', 'Visits | colour'),
+    'entities.keptInOrder visits told',
+    'colour',
+  ],
   ['entities.records', one({ Thing: 'Loan', Example: 'L-1' }), `${LOAN} examples`, ['L-1']],
   ['entities.records', one({ Thing: 'Loan', Plural: 'Lot' }), `${LOAN} plural`, 'Lot'],
   ['entities.loan.fields', due('Type', 'Date'), `${DUE} type`, 'date'],

@@ -20,6 +20,53 @@ const BASE: Readonly<Record<string, Said>> = {
 };
 
 const CASES: readonly Standing[] = [
+  ['roles.together', tableText('What others made | Comment', 'Notes | yes'), 'roles.together notes comment', 'yes'],
+  ['roles.together', tableText('What others made | Rate', 'Notes | no'), 'roles.together notes rate', 'no'],
+  ['roles.together', tableText('What others made | Like', 'Notes | yes'), 'roles.together notes like', 'yes'],
+  ['roles.together', tableText('What others made | Follow', 'Notes | no'), 'roles.together notes follow', 'no'],
+  ['roles.together', tableText('What others made | Share', 'Notes | yes'), 'roles.together notes share', 'yes'],
+  [
+    'roles.together',
+    tableText('What others made | Write to its author', 'Notes | no'),
+    'roles.together notes write',
+    'no',
+  ],
+  ['roles.together', tableText('What others made | Report', 'Notes | yes'), 'roles.together notes report', 'yes'],
+  ['roles.contributed', tableText('What | By whom', 'Reviews | readers'), 'roles.contributed reviews by', 'readers'],
+  [
+    'roles.contributed',
+    tableText('What | Files and pictures', 'Reviews | covers'),
+    'roles.contributed reviews files',
+    'covers',
+  ],
+  [
+    'roles.contributed',
+    tableText('What | Later they may', 'Reviews | withdraw it'),
+    'roles.contributed reviews later',
+    'withdraw it',
+  ],
+  ['roles.profile', tableText('What | Who sees it', 'Name | the clerk'), 'roles.profile name seen', 'the clerk'],
+  ['roles.profile', tableText('What | Must be there', 'Name | yes'), 'roles.profile name must', 'yes'],
+  [
+    'roles.looked-after',
+    tableText('Area | Who looks after it', 'Readers | the clerk'),
+    'roles.lookedAfter readers who',
+    'the clerk',
+  ],
+  [
+    'roles.looked-after',
+    tableText('Area | What they can do there', 'Readers | add and close'),
+    'roles.lookedAfter readers manages',
+    'add and close',
+  ],
+  ['roles.meeting', tableText('Way | By what', 'Circles | age'), 'roles.meeting circles by', 'age'],
+  ['roles.meeting', tableText('Way | Who may begin it', 'Circles | anybody'), 'roles.meeting circles who', 'anybody'],
+  [
+    'roles.meeting',
+    tableText('Way | Ranked or rewarded by', 'Circles | nothing'),
+    'roles.meeting circles reward',
+    'nothing',
+  ],
   ['roles.grants.clerk.leaver', 'Lee', 'roles.roles clerk leaver', 'Lee'],
   ['roles.grants.clerk.review', '6 months', 'roles.roles clerk review text', '6 months'],
   [

@@ -10,6 +10,7 @@ import { offeredCalls } from '../offers/offered-call.ts';
 import { whoMay } from '../offers/who-may.ts';
 import { frameOf, regionsOf } from '../regions/regions-of.ts';
 import { canReadRelated } from '../related-sections.ts';
+import { unwornLook } from '../said-look.ts';
 import { screensOf } from '../screens-of.ts';
 import { whenGone } from '../when-gone.ts';
 import type { UnplayedDecision } from './unplayed-decisions.ts';
@@ -122,4 +123,11 @@ export function unreadOffers(product: Product): readonly UnreadDecision[] {
       ...(method !== null && !does ? [unreadDecision(offer.label, offer.method, null, why)] : []),
     ]),
   ];
+}
+
+/** What was said of the look and is not worn. */
+export function unreadLook(product: Product): readonly UnreadDecision[] {
+  const frame = frameOf(product);
+  const menu = frame && regionsOf(product)(frame)?.find((view) => view.menu !== null)?.menu;
+  return unwornLook(product, menu ?? null).map((one) => ({ ...one, screen: null, entity: null }));
 }

@@ -100,7 +100,7 @@ export const PROBLEM = {
     blocks: ['screens.landing'],
     minutes: 3,
     reversal: 1,
-    scene: 'sentence',
+    scene: 'monday',
     guess: 'Nobody gives up. They have no choice, so they will wait.',
     head: 'People give up on it when',
   }),

@@ -6,7 +6,7 @@ import { DECIDERS, GROUPS, LAST_CASE } from './people.ts';
 
 export const PURPOSE = definePart('purpose', {
   order:
-    'name what kind what/kind what/why groups groups/task groups/role groups/languages groups/hindrances problem quitting last-case cost replaces measure deciders out-of-scope constraints obligations obligations/ground obligations/erasure obligations/residency obligations/approval obligations/rounding',
+    'name what kind what/kind what/why groups groups/task groups/role groups/languages groups/hindrances problem last-case cost quitting replaces measure deciders out-of-scope constraints obligations obligations/ground obligations/erasure obligations/residency obligations/approval obligations/rounding',
   playability: NOT_PLAYABLE,
   slots: [
     ...Object.values(PROBLEM),

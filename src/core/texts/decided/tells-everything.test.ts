@@ -23,6 +23,9 @@ function wordsOf(value: Value, shape: ShapeSpec): readonly string[] {
 const REWORDED =
   /^(?:purpose\.groups\..+\.role|screens\.outputs\..+\.refuse|errors\.classes|calls\.exchanges\..+\.mapping|errors\.messages\..+\.raised-by|validation\..+\.edge)$/;
 
+/** Rows that stand under another name where they apply to the rest. */
+const NAMED_OTHERWISE: ReadonlyMap<string, string> = new Map([['every screen', 'all others']]);
+
 /** Letters and digits only, as escaping and line breaks do not matter here. */
 function plain(text: string): string {
   return text
@@ -38,7 +41,9 @@ function lostWords(workspace: Workspace): readonly string[] {
     const result = decision?.result;
     if (!result || !('value' in result) || status === 'parked' || REWORDED.test(question.id)) return [];
     const words = wordsOf(result.value, question.shape).map(plain).filter(Boolean);
-    const lost = words.filter((word) => !text.includes(` ${word} `));
+    const lost = words.filter((word) =>
+      [word, NAMED_OTHERWISE.get(word) ?? word].every((one) => !text.includes(` ${one} `)),
+    );
     return lost.length === 0 ? [] : [`${question.id}: ${lost.join(' | ')}`];
   });
 }

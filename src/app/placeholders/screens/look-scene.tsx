@@ -1,0 +1,249 @@
+import type { ReactNode } from 'react';
+import { isClosed } from '#core/index.ts';
+import { knownValue, type Product, readColour, skinOf, wornLook } from '#core/product.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { Button } from '../../kit/button.tsx';
+import { lookTokens, schemeOf } from '../../prototype/look-tokens.ts';
+import type { SceneProps } from '../../stage/stage-definition.ts';
+import { useAnswerDraft } from '../answers/draft-writer.ts';
+import { OptionButtons } from '../pieces/controls.tsx';
+import { SpotCard } from '../pieces/spot-card.tsx';
+
+const BACKGROUND = 'screens.background';
+const COLOUR = 'screens.colour';
+const IMPRESSION = 'screens.impression';
+const LAYOUT = 'screens.layout';
+const OWN_SETTINGS = 'screens.own-settings';
+
+/** Their own first screen, undressed: whatever is pointed at is what it wears, and what goes into the answer. */
+export function LookScene({ product }: SceneProps) {
+  return (
+    <div className="grid items-start gap-6 @wide:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid gap-4">
+        <DressedSample product={product} />
+        <SpotCard says="What stands where" q={LAYOUT}>
+          <Arrangements />
+        </SpotCard>
+        <SpotCard says="And each for themselves" q={OWN_SETTINGS}>
+          <OptionButtons q={OWN_SETTINGS} label="What may each person set?" />
+        </SpotCard>
+      </div>
+      <div className="grid gap-4">
+        <SpotCard says="The ground of every page" q={BACKGROUND}>
+          <Swatches q={BACKGROUND} />
+        </SpotCard>
+        <SpotCard says="Buttons, cards and other parts" q={COLOUR}>
+          <Swatches q={COLOUR} />
+        </SpotCard>
+        <SpotCard says="At first sight" q={IMPRESSION}>
+          <Impressions />
+        </SpotCard>
+      </div>
+    </div>
+  );
+}
+
+function useSaid(q: string): string | undefined {
+  const { value } = useAnswerDraft(q);
+  return typeof value === 'string' ? value : undefined;
+}
+
+function useSaidWords(q: string): readonly string[] {
+  const { value } = useAnswerDraft(q);
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+}
+
+const ROWS = ['One of yours', 'Another one', 'And a third'];
+
+/** The sample wears what the product would wear of the answers, the one that is being typed included. */
+function DressedSample({ product }: { product: Product }) {
+  const look = wornLook({
+    background: useSaid(BACKGROUND),
+    colour: useSaid(COLOUR),
+    impression: useSaidWords(IMPRESSION),
+    layout: useSaid(LAYOUT),
+  });
+  const name = knownValue(product.model.purpose.name);
+  const { accent, density, radius } = { ...skinOf(name ?? ''), density: 8, radius: 4, ...look.skin };
+  const isBare = look.ground === null;
+  return (
+    <section
+      className={`product border-2 border-line-strong overflow-hidden ${isBare ? 'screens-bare' : ''}`}
+      aria-label="Your first screen, undressed"
+      data-ground={look.ground ?? undefined}
+      data-parts={look.parts ?? undefined}
+      data-scheme={schemeOf(look.ground)}
+      style={{
+        '--skin-light': accent[0],
+        '--skin-dark': accent[1],
+        '--skin-radius': `${radius}px`,
+        '--skin-density': `${density}px`,
+        ...lookTokens(look, accent),
+      }}
+    >
+      <div className={look.menu === 'side' ? 'grid grid-cols-[auto_minmax(0,1fr)]' : 'grid'}>
+        <SampleMenu name={name} isAtSide={look.menu === 'side'} />
+        <div className="grid justify-items-start gap-3 p-4">
+          <ul className="grid w-full border-1 border-line rounded overflow-hidden ui-md">
+            {ROWS.map((row) => (
+              <li className="flex justify-between gap-3 px-3 py-(--density) not-first:border-t-1 border-line" key={row}>
+                <Words>{row}</Words>
+                <Blank className="w-16" />
+              </li>
+            ))}
+          </ul>
+          <SampleButton isSaid={look.parts !== null} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function SampleMenu({ name, isAtSide }: { name: string | undefined; isAtSide: boolean }) {
+  const place = isAtSide ? 'flex-col items-start border-r-1' : 'flex-wrap items-center border-b-1';
+  return (
+    <p className={`flex gap-x-5 gap-y-2 px-4 py-3 ui-md border-line ${place}`}>
+      <b className="font-semibold">
+        <Words>{name ?? 'No name yet'}</Words>
+      </b>
+      {['w-14', 'w-18', 'w-12'].map((width) => (
+        <Blank className={width} key={width} />
+      ))}
+    </p>
+  );
+}
+
+/** Words that can be read on whatever is below them. */
+function Words({ children }: { children: ReactNode }) {
+  return <span className="px-1 bg-sheet wrap-anywhere">{children}</span>;
+}
+
+/** A place for words that nobody has written. */
+function Blank({ className }: { className: string }) {
+  return <i className={`inline-block h-4 border-1 border-line bg-sheet ${className}`} aria-hidden="true" />;
+}
+
+function SampleButton({ isSaid }: { isSaid: boolean }) {
+  return isSaid ? (
+    <span className="button main">Do it</span>
+  ) : (
+    <span className="button bg-framed p-1!" aria-hidden="true">
+      <span className="px-3 py-1.5">Do it</span>
+    </span>
+  );
+}
+
+/** The colours that a question offers, each shown and named. */
+function Swatches({ q }: { q: string }) {
+  const asking = useAsking();
+  const said = useSaid(q);
+  const view = asking.view(q);
+  if (!view || isClosed(view.status) || view.question.shape.shape !== 'choice') return null;
+  return (
+    <fieldset className="flex flex-wrap gap-1.5 mt-1">
+      <legend className="unseen">{view.question.ask}</legend>
+      {view.question.shape.options.map(({ id, label }) => (
+        <Button
+          className="flex items-center gap-2 min-h-9 max-md:min-h-11 pl-1 pr-2.5 ui-sm bg-raised text-ink border-1
+            border-line-strong rounded aria-pressed:ringed"
+          aria-pressed={said === id}
+          key={id}
+          onClick={() => asking.capture(q, id)}
+        >
+          <i
+            className="w-7 h-7 border-1 border-line-strong rounded-sm bg-(--swatch)"
+            style={{ '--swatch': readColour(id) }}
+            aria-hidden="true"
+          />
+          {label}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What people point at in pairs; each is drawn by what it does to a line of words. */
+const PAIRS = [
+  [
+    ['roomy', 'Roomy', 'tracking-normal py-3 px-4'],
+    ['dense', 'Dense', 'py-0 px-1'],
+  ],
+  [
+    ['round', 'Round', 'py-1 px-3 rounded-full'],
+    ['square', 'Square', 'py-1 px-3 rounded-none'],
+  ],
+  [
+    ['serif', 'As in a book', 'py-1 px-2 font-[ui-serif,Georgia,serif]'],
+    ['plain', 'Plain', 'py-1 px-2 font-[ui-sans-serif,system-ui,sans-serif]'],
+  ],
+  [
+    ['pictures', 'Large pictures', 'py-1 px-2'],
+    ['moving', 'Something moves', 'py-1 px-2'],
+  ],
+] as const;
+
+function Impressions() {
+  const asking = useAsking();
+  const draft = useAnswerDraft(IMPRESSION);
+  const said = useSaidWords(IMPRESSION);
+  const view = asking.view(IMPRESSION);
+  if (!view || isClosed(view.status)) return null;
+  const press = (one: string, other: string, isPair: boolean) => {
+    const rest = said.filter((each) => each !== one && !(isPair && each === other));
+    draft.set(said.includes(one) ? rest : [...rest, one]);
+    asking.ask(IMPRESSION);
+  };
+  return (
+    <div className="grid gap-x-4 gap-y-2 mt-1 grid-fit-210">
+      {PAIRS.map((pair, at) => (
+        <fieldset className="flex flex-wrap items-center gap-1.5" key={pair[0][0]}>
+          <legend className="unseen">{pair.map(([, label]) => label).join(' or ')}</legend>
+          {pair.map(([id, label, className], place) => (
+            <Button
+              className={`border-1 border-line-strong bg-raised text-ink ui-sm min-h-9 max-md:min-h-11
+                aria-pressed:ringed ${className}`}
+              aria-pressed={said.includes(id)}
+              key={id}
+              onClick={() => press(id, pair[1 - place]?.[0] ?? '', at < PAIRS.length - 1)}
+            >
+              {label}
+            </Button>
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+/** Drawings of a page on which only the places are told apart. */
+const DRAWN: Readonly<Record<string, string>> = {
+  top: 'M1 1h38v6H1zM8 11h24v4H8zM8 18h24v4H8z',
+  side: 'M1 1h10v26H1zM15 3h22v5H15zM15 12h22v12H15z',
+  long: 'M12 1h16v4H12zM12 8h16v4H12zM12 15h16v4H12zM12 22h16v5H12z',
+};
+
+function Arrangements() {
+  const asking = useAsking();
+  const said = useSaid(LAYOUT);
+  const view = asking.view(LAYOUT);
+  if (!view || isClosed(view.status) || view.question.shape.shape !== 'choice') return null;
+  return (
+    <fieldset className="grid gap-1.5 mt-1 grid-fit-140">
+      <legend className="unseen">{view.question.ask}</legend>
+      {view.question.shape.options.map(({ id, label }) => (
+        <Button
+          className="grid content-start justify-items-center gap-1 p-2 ui-sm bg-raised text-ink border-1
+            border-line-strong rounded aria-pressed:ringed"
+          aria-pressed={said === id}
+          key={id}
+          onClick={() => asking.capture(LAYOUT, id)}
+        >
+          <svg className="w-14 h-10 fill-none stroke-ink" viewBox="0 0 40 28" aria-hidden="true">
+            <path d={DRAWN[id]} />
+          </svg>
+          {label}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
