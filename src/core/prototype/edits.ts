@@ -1,6 +1,6 @@
 import { groupBy } from '../base/group-by.ts';
-import { mapWith } from '../base/layered-map.ts';
 import { lazily, memoize } from '../base/memoize.ts';
+import { mapWith } from '../base/shared-map.ts';
 import { idsIn } from './checks/values.ts';
 import type { Cell, SampleRow, SampleSet } from './sample/types.ts';
 
@@ -196,9 +196,13 @@ function mergeRow(row: SampleRow | undefined, edit: Omit<RowEdit, 'fate'>): Samp
     entity: edit.entity,
     row: row?.row ?? -1,
     number: row?.number,
-    cells: new Map([...(row?.cells ?? []), ...typed]),
-    states: new Map([...(row?.states ?? []), ...Object.entries(edit.states)]),
-    links: new Map([...(row?.links ?? []), ...Object.entries(edit.links)]),
+    cells: laidOver(row?.cells, typed),
+    states: laidOver(row?.states, Object.entries(edit.states)),
+    links: laidOver(row?.links, Object.entries(edit.links)),
     history: [...(row?.history ?? []), ...edit.history],
   };
+}
+
+function laidOver<V>(below: ReadonlyMap<string, V> = new Map(), above: readonly (readonly [string, V])[]) {
+  return above.length === 0 ? below : new Map([...below, ...above]);
 }

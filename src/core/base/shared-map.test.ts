@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mapWith } from './layered-map.ts';
+import { mapWith } from './shared-map.ts';
 
 const key = fc.integer({ min: 0, max: 60 }).map((at) => `k${at}`);
 
@@ -11,21 +11,22 @@ test('it holds what a copied map would, in the same order, and what it was befor
       fc.array(fc.tuple(key, fc.nat()), { maxLength: 200 }),
       (first, more) => {
         const begun = new Map(first);
-        let [copied, layered]: [Map<string, number>, ReadonlyMap<string, number>] = [new Map(begun), begun];
+        let [copied, shared]: [Map<string, number>, ReadonlyMap<string, number>] = [new Map(begun), begun];
         for (const [name, value] of more) {
-          const [before, held] = [layered, [...copied]];
-          layered = mapWith(layered, name, value);
+          const [before, held] = [shared, [...copied]];
+          shared = mapWith(shared, name, value);
           copied = new Map(copied).set(name, value);
-          expect([...before]).toEqual(held);
+          const another = mapWith(before, name, -1);
+          expect([[...before], [...another]]).toEqual([held, [...new Map(held).set(name, -1)]]);
         }
-        expect([...layered]).toEqual([...copied]);
-        expect([layered.size, [...layered.keys()], [...layered.values()]]).toEqual([
+        expect([...shared]).toEqual([...copied]);
+        expect([shared.size, [...shared.keys()], [...shared.values()]]).toEqual([
           copied.size,
           [...copied.keys()],
           [...copied.values()],
         ]);
         for (let at = 0; at <= 60; at += 1)
-          expect([layered.has(`k${at}`), layered.get(`k${at}`)]).toEqual([copied.has(`k${at}`), copied.get(`k${at}`)]);
+          expect([shared.has(`k${at}`), shared.get(`k${at}`)]).toEqual([copied.has(`k${at}`), copied.get(`k${at}`)]);
       },
     ),
   );
