@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mapWith } from './shared-map.ts';
+import { type Entries, mapWith } from './shared-map.ts';
 
 const key = fc.integer({ min: 0, max: 60 }).map((at) => `k${at}`);
 
@@ -11,7 +11,7 @@ test('it holds what a copied map would, in the same order, and what it was befor
       fc.array(fc.tuple(key, fc.nat()), { maxLength: 200 }),
       (first, more) => {
         const begun = new Map(first);
-        let [copied, shared]: [Map<string, number>, ReadonlyMap<string, number>] = [new Map(begun), begun];
+        let [copied, shared]: [Map<string, number>, Entries<string, number>] = [new Map(begun), begun];
         for (const [name, value] of more) {
           const [before, held] = [shared, [...copied]];
           shared = mapWith(shared, name, value);
@@ -20,11 +20,7 @@ test('it holds what a copied map would, in the same order, and what it was befor
           expect([[...before], [...another]]).toEqual([held, [...new Map(held).set(name, -1)]]);
         }
         expect([...shared]).toEqual([...copied]);
-        expect([shared.size, [...shared.keys()], [...shared.values()]]).toEqual([
-          copied.size,
-          [...copied.keys()],
-          [...copied.values()],
-        ]);
+        expect(shared.size).toBe(copied.size);
         for (let at = 0; at <= 60; at += 1)
           expect([shared.has(`k${at}`), shared.get(`k${at}`)]).toEqual([copied.has(`k${at}`), copied.get(`k${at}`)]);
       },

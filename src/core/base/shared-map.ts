@@ -1,14 +1,17 @@
+/** What is read of a map that is shared. */
+export type Entries<K, V> = Pick<ReadonlyMap<K, V>, 'get' | 'has' | 'size' | typeof Symbol.iterator>;
+
 /**
  * A map with one more entry, without copying it: each map shares with those that it grew from all that was ever set,
  * and reads over what was set after it. Only one that grows a second time is copied.
  */
-export function mapWith<K, V>(map: ReadonlyMap<K, V>, key: K, value: V): ReadonlyMap<K, V> {
+export function mapWith<K, V>(map: Entries<K, V>, key: K, value: V): Entries<K, V> {
   let begun = map instanceof SharedMap && map.isNewest ? map : new SharedMap<K, V>([], new Map(), 0);
   if (begun !== map) for (const [other, its] of map) begun = begun.with(other, its);
   return begun.with(key, value);
 }
 
-class SharedMap<K, V> implements ReadonlyMap<K, V> {
+class SharedMap<K, V> implements Entries<K, V> {
   readonly #set: V[];
   /** Where in `#set` the values of a key are. */
   readonly #places: Map<K, number[]>;
@@ -46,27 +49,9 @@ class SharedMap<K, V> implements ReadonlyMap<K, V> {
     return this.#place(key) >= 0;
   }
 
-  forEach(each: (value: V, key: K, map: ReadonlyMap<K, V>) => void): void {
-    for (const [key, value] of this) each(value, key, this);
-  }
-
   /** In the order in which the keys came. */
   *[Symbol.iterator](): MapIterator<[K, V]> {
     for (const key of this.#places.keys()) if (this.has(key)) yield [key, this.get(key) as V];
-    return undefined;
-  }
-
-  entries(): MapIterator<[K, V]> {
-    return this[Symbol.iterator]();
-  }
-
-  *keys(): MapIterator<K> {
-    for (const [key] of this) yield key;
-    return undefined;
-  }
-
-  *values(): MapIterator<V> {
-    for (const [, value] of this) yield value;
     return undefined;
   }
 }
