@@ -65,8 +65,10 @@ function oneStep(world: World, to: Present, rowsToCheck: Map<string, Pick<Sample
   const { actor } = world;
   const from = nowOf(actor);
   let now: World = { ...world, actor: { ...actor, ...to, records: actor.records.after([], to.today) } };
-  for (const { entity, id } of [...rowsToCheck.values()])
-    now = runTimed(runClock(now, entity, id, from), entity, id, from);
+  for (const { entity, id } of [...rowsToCheck.values()]) {
+    const moved = runClock(now, entity, id, from);
+    now = withStanding(runTimed(moved, entity, id, from), moved);
+  }
   for (const { entity, id } of now.changes.since(world.changes)) rowsToCheck.set(`${entity}/${id}`, { entity, id });
   return now;
 }
@@ -111,13 +113,10 @@ function runClock(world: World, entity: string, id: string, from: string): World
     if (!row) return so;
     let now = so;
     for (let made = 0; made < MOST_MOVES; made += 1) {
+      const { length } = now.changes;
       const current = now.actor.records.get(entity, id);
-      const next = current ? makeClockMove(now, current, cycle) : now;
-      if (next.changes.length === now.changes.length) {
-        now = next;
-        break;
-      }
-      now = next;
+      if (current) now = makeClockMove(now, current, cycle);
+      if (now.changes.length === length) break;
     }
     return addReminders(now, row, cycle, from);
   }, world);

@@ -104,6 +104,16 @@ test('what is deleted does its last while it is still there', () => {
   expect(done.actor.records.get('loan', '1')).toBeUndefined();
 });
 
+test('a message of each morning tells how the product stood then', () => {
+  const said = {
+    ...effects('loan', 'every morning | Count + 1; send the message Send a receipt | '),
+    'calls.exchanges': tableText('What for | System | When', 'Send a receipt | Mail | at close'),
+  };
+  const { messages } = advanceTime(acting(said), 3);
+  const counts = Array.from(messages, ({ stood, id }) => stood?.records.get('loan', id)?.cells.get('count')?.value);
+  expect(counts).toEqual([2, 3, 4]);
+});
+
 test('a day comes: by a date of the record, every day, and on Mondays', () => {
   const said = effects(
     'loan',
