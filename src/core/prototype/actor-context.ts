@@ -1,4 +1,3 @@
-import { memoizeByObject } from '../base/memoize.ts';
 import type { RecordValue, Scope } from '../conditions/types.ts';
 import type { Product } from '../product/product.ts';
 import { conditionScopeOf, type ReadRecord, type RecordSource } from './checks/scope.ts';
@@ -58,14 +57,12 @@ export function readRow({ id, cells, states, links, history }: SampleRow): ReadR
 }
 
 /** What a condition reads besides its record: the day, the role, and all other records. */
-export const contextOf = memoizeByObject(
-  (actor: ActorContext): CheckContext => ({
-    today: actor.today,
-    now: nowOf(actor),
-    role: actor.role,
-    source: recordSource(actor),
-  }),
-);
+export const contextOf = (actor: ActorContext): CheckContext => ({
+  today: actor.today,
+  now: nowOf(actor),
+  role: actor.role,
+  source: recordSource(actor),
+});
 
 /** All records of the prototype. */
 function recordSource(actor: ActorContext): RecordSource {
