@@ -5,6 +5,7 @@ import { AWAITED } from './src/journeys/patience.ts';
 /** How long a test may take, and what comes before it: several times what it waits for. */
 const LIMIT = 3 * AWAITED;
 const PATIENT = { testTimeout: LIMIT, hookTimeout: LIMIT };
+const STORIES = './src/testing/told-stories.ts';
 
 // All that the tests start inherits it.
 process.env.TMPDIR = scratchPlace();
@@ -19,6 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          globalSetup: STORIES,
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: ['src/gate/**', 'src/journeys/**', 'src/browsers/**'],
           ...PATIENT,
@@ -42,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['src/journeys/**/*.test.ts'],
-          globalSetup: './src/journeys/chromium.ts',
+          globalSetup: ['./src/journeys/chromium.ts', STORIES],
           setupFiles: './src/journeys/where-they-were.ts',
           // Nothing of a file outlives it but its modules and the browser.
           isolate: false,
