@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import LongestFirst from './src/gate/longest-first.ts';
 import { scratchPlace } from './src/gate/scratch-place.ts';
 import { AWAITED } from './src/journeys/patience.ts';
 
@@ -16,6 +17,7 @@ export default defineConfig({
     // What was transformed once is read from the disk: a sixth of the time of all units.
     experimental: { fsModuleCache: true },
     reporters: ['default', './src/gate/closing-line.ts'],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
