@@ -6,6 +6,8 @@ import { AWAITED } from './src/journeys/patience.ts';
 /** How long a test may take, and what comes before it: several times what it waits for. */
 const LIMIT = 3 * AWAITED;
 const PATIENT = { testTimeout: LIMIT, hookTimeout: LIMIT };
+/** A third worker has something to do while two wait for a browser or a server. */
+const WAITING = 3;
 const STORIES = './src/testing/told-stories.ts';
 
 // All that the tests start inherits it.
@@ -43,7 +45,7 @@ export default defineConfig({
           name: 'gate',
           include: ['src/gate/**/*.test.ts'],
           ...PATIENT,
-          maxWorkers: 2,
+          maxWorkers: WAITING,
           sequence: { groupOrder: 1 },
         },
       },
@@ -55,7 +57,7 @@ export default defineConfig({
           setupFiles: './src/journeys/where-they-were.ts',
           // Nothing of a file outlives it but its modules and the browser.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: WAITING,
           ...PATIENT,
           testTimeout: 2 * LIMIT,
           expect: { poll: { timeout: AWAITED } },
@@ -68,7 +70,7 @@ export default defineConfig({
           include: ['src/browsers/**/*.test.ts'],
           globalSetup: './src/browsers/who-is-missing.ts',
           ...PATIENT,
-          maxWorkers: 2,
+          maxWorkers: WAITING,
           sequence: { groupOrder: 1 },
         },
       },
