@@ -4,16 +4,13 @@ import type { Part } from './people.ts';
 export const roles: Part = {
   'roles.grants': {
     says: `
-      Role | Assigned by | Who has it first
       Member | Volunteer | Ines Calvo
       Volunteer | Steward | Tomás Reilly
       Steward | the yearly meeting | Maeve Doran`,
     by: 'maeve',
     agree: ['jonas'],
   },
-  'roles.grants.me': `
-    Role | Is which record
-    Member | Member`,
+  'roles.grants.me': 'Member | Member',
   'roles.grants.Member.leaver': 'Their open loans stay theirs until they are back and paid for.',
   'roles.grants.Volunteer.leaver': 'The other volunteers carry on; nothing belongs to one of them alone.',
   'roles.grants.Steward.leaver': 'The second steward has everything; the meeting chooses another one.',
@@ -30,9 +27,7 @@ export const roles: Part = {
     by: 'maeve',
     agree: ['tomas', 'jonas'],
   },
-  'roles.tool.permissions.Volunteer.conditions': `
-    What they may do | Only if
-    change | State is not Retired`,
+  'roles.tool.permissions.Volunteer.conditions': 'change | State is not Retired',
   'roles.tool.permissions.blank': 'forbidden',
   'roles.member.permissions': {
     says: `
@@ -52,9 +47,7 @@ export const roles: Part = {
     ],
   },
   'roles.member.permissions.Member.theirs': 'By the E-mail with which they sign in.',
-  'roles.member.permissions.Volunteer.conditions': `
-    What they may do | Only if
-    change | State is not Left`,
+  'roles.member.permissions.Volunteer.conditions': 'change | State is not Left',
   'roles.member.permissions.blank': 'forbidden',
   'roles.loan.permissions': {
     says: `
@@ -115,9 +108,7 @@ export const roles: Part = {
   'roles.scope': { na: 'The permissions of each thing say whose it is.' },
 
   'roles.separation': {
-    says: `
-      Who does this | May not do this | On the same
-      take back | waive | Loan`,
+    says: 'take back | waive | Loan',
     by: 'pat',
     agree: ['maeve'],
   },

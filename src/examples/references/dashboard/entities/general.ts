@@ -1,9 +1,8 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 
 /** What records are kept of. */
 export const general: Part = {
   'entities.records': `
-    Thing | Example | Another | A third | Plural
     Team | Tidepool | Kiln | Harbour | Teams
     User | nadia@tidepoolbooks.example | oskar@tidepoolbooks.example | ines@kilnagency.example | Users
     Site | tidepoolbooks.example | help.tidepoolbooks.example | harbourcafe.example | Sites
