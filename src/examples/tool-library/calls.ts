@@ -28,11 +28,6 @@ export const calls: Part = {
     by: 'jonas',
     agree: ['tomas', 'pat'],
   },
-  'calls.exchanges.Send a welcome.mapping': 'the number of the letter | left alone | never mind',
-  'calls.exchanges.Send a reminder of the fee.mapping': 'the number of the letter | left alone | never mind',
-  'calls.exchanges.Send a receipt.mapping': 'the number of the letter | left alone | never mind',
-  'calls.exchanges.Send an overdue notice.mapping': 'the number of the letter | left alone | never mind',
-  'calls.exchanges.Say that it is ready.mapping': 'the number of the letter | left alone | never mind',
   'calls.exchanges.Ask for a payment.mapping': `
     the address of the payment page | left alone | the member is asked to pay at the counter`,
   'calls.exchanges.Look up a payment.mapping': `
@@ -45,6 +40,7 @@ export const calls: Part = {
     price | Repair: Estimate | it stays as it is
     finished on | Repair: Mended on | it stays empty`,
   'calls.exchanges.Pass on the takings.mapping': 'the number of the entry | left alone | Pat looks it up',
+  'calls.exchanges.*.mapping': 'the number of the letter | left alone | never mind',
   'calls.exchanges.*.many': 'One line; there is no rest.',
   'calls.exchanges.Send a welcome.address': 'POST | /letters/welcome',
   'calls.exchanges.Send a reminder of the fee.address': 'POST | /letters/fee',
@@ -134,9 +130,7 @@ export const calls: Part = {
   'calls.inbound.Payment made.changes': 'It moves the Loan from Owing to Closed: payment comes in.',
   'calls.inbound.Job taken on.changes': 'It moves the Repair on: take it on.',
   'calls.inbound.Job finished.changes': 'It moves the Repair to Mended: job done.',
-  'calls.inbound.Payment made.unreadable': 'Into a box that Jonas empties every morning.',
-  'calls.inbound.Job taken on.unreadable': 'Into a box that Jonas empties every morning.',
-  'calls.inbound.Job finished.unreadable': 'Into a box that Jonas empties every morning.',
+  'calls.inbound.*.unreadable': 'Into a box that Jonas empties every morning.',
   'calls.inbound.*.order': 'twice',
   'calls.identity': { says: 'product', by: 'jonas' },
   'calls.identity.really': 'It cannot, and need not; our own history says who it was.',

@@ -66,11 +66,9 @@ member has walked here for a drill that is out. Late tools are noticed weeks aft
   'purpose.groups.Former member.task': {
     na: 'Whoever has left has nothing to do here any more.',
   },
-  'purpose.groups.Member.role': 'own',
-  'purpose.groups.Volunteer.role': 'own',
-  'purpose.groups.Steward.role': 'own',
   'purpose.groups.Treasurer.role': 'receives-only',
   'purpose.groups.Former member.role': 'no-access',
+  'purpose.groups.*.role': 'own',
   'purpose.groups.*.languages': '- English',
   'purpose.groups.Member.hindrances': '- Bright sun on a phone outside the shed\n- Poor sight, for about one in ten',
   'purpose.groups.Volunteer.hindrances': '- Gloves in winter\n- Noise, and somebody talking to them all the time',

@@ -2,6 +2,8 @@ import type { Part } from './people.ts';
 
 /** What is accepted, and what is not. */
 export const validation: Part = {
+  'validation.*.required.draft': 'no',
+
   // Tools
   'validation.tool.rules': {
     says: `
@@ -22,7 +24,6 @@ export const validation: Part = {
   'validation.tool.required': `
     Field \\ When it is | In stock | Out | In repair | Retired
     Shelf | must be filled in | may be empty | may be empty | may be empty`,
-  'validation.tool.required.draft': 'no',
   'validation.tool.required.shelf.exempt': { na: 'A tool without a shelf is lost among the others.' },
   'validation.tool.unique': {
     na: 'We have two of some tools, alike down to the colour; the number tells them apart.',
@@ -79,7 +80,6 @@ export const validation: Part = {
     Handed out at | must be empty | fills itself | fills itself | fills itself | may be empty | fills itself
     Due on | must be empty | fills itself | fills itself | fills itself | may be empty | fills itself
     Returned on | must be empty | must be empty | must be empty | fills itself | may be empty | must be empty`,
-  'validation.loan.required.draft': 'no',
   'validation.loan.unique': { na: 'A tool that is out cannot be lent; nothing else can come twice.' },
 
   // Reservations
@@ -96,7 +96,6 @@ export const validation: Part = {
   'validation.reservation.required': `
     Field \\ When it is | Waiting | Ready | Collected | Dropped
     Set aside on | must be empty | fills itself | fills itself | may be empty`,
-  'validation.reservation.required.draft': 'no',
   'validation.reservation.unique': 'Tool, Member, Wanted from | all reservations | no',
   'validation.reservation.unique.*.found': 'open',
 
@@ -116,7 +115,6 @@ export const validation: Part = {
     Field \\ When it is | Reported | In the workshop | Mended | Beyond repair
     Estimate | may be empty | may be empty | may be empty | may be empty
     Mended on | must be empty | must be empty | fills itself | must be empty`,
-  'validation.repair.required.draft': 'no',
   'validation.repair.unique': { na: 'A tool may well break twice in a week.' },
 
   // For all of them

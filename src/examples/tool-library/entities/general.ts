@@ -34,6 +34,8 @@ export const general: Part = {
   'entities.terms.Booking.chosen': 'Reservation, not Booking',
   'entities.terms.Customer.chosen': 'Member, not Customer',
 
+  'entities.*.identity.reuse': 'never',
+  'entities.*.retention.dependents': 'same',
   'entities.*.fields.*.currency': '- EUR',
   'entities.*.fields.*.precision': '2 places',
   'entities.*.fields.*.rounding': 'half-up',

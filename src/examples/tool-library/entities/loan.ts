@@ -4,7 +4,6 @@ import type { Part } from '../people.ts';
 export const loan: Part = {
   'entities.loan.identity': { says: 'issued', by: 'tomas', agree: ['maeve'] },
   'entities.loan.identity.issued-by': 'Toolshed, when a loan is written.',
-  'entities.loan.identity.reuse': 'never',
   'entities.loan.identity-format': 'L-2026-0412 | l-2026-412 and 2026-0412 | the year',
   'entities.loan.fields': {
     says: `
@@ -58,7 +57,6 @@ export const loan: Part = {
   'entities.loan.retention': { says: 'anonymise', by: 'pat', agree: ['jonas'] },
   'entities.loan.retention.from': 'The end of the year in which it was closed.',
   'entities.loan.retention.hold': 'Pat, while the tax office or the insurance asks about it.',
-  'entities.loan.retention.dependents': 'same',
   'entities.loan.retention-time': '6 years',
   'entities.loan.brought-in': 'out | the treasurer | CSV | once a quarter',
 };

@@ -4,7 +4,6 @@ import type { Part } from '../people.ts';
 export const member: Part = {
   'entities.member.identity': { says: 'issued', by: 'maeve', agree: ['tomas'] },
   'entities.member.identity.issued-by': 'Toolshed, when somebody is signed up; it stands on the card they get.',
-  'entities.member.identity.reuse': 'never',
   'entities.member.identity-format': 'M-0217 | m0217, M 217 and 217 | the shed',
   'entities.member.fields': {
     says: `
@@ -50,7 +49,6 @@ export const member: Part = {
   },
   'entities.member.retention.from': 'The day they left, or the day the last debt was settled, whichever is later.',
   'entities.member.retention.hold': 'Pat, while a debt is open.',
-  'entities.member.retention.dependents': 'same',
   'entities.member.retention-time': '1 years',
   'entities.member.brought-in': 'in | The paper form for joining | typed at the counter | with each new member',
   'entities.member.brought-in.again': 'replaces',

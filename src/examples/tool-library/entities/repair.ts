@@ -4,7 +4,6 @@ import type { Part } from '../people.ts';
 export const repair: Part = {
   'entities.repair.identity': { says: 'issued', by: 'lena' },
   'entities.repair.identity.issued-by': 'Toolshed, when somebody reports damage; Lena writes it on the tag.',
-  'entities.repair.identity.reuse': 'never',
   'entities.repair.identity-format': 'J-0057 | j57 and 57 | the shed',
   'entities.repair.fields': {
     says: `
@@ -41,7 +40,6 @@ export const repair: Part = {
   'entities.repair.retention': { says: 'anonymise', by: 'pat', agree: ['lena'] },
   'entities.repair.retention.from': 'The day it was finished or given up.',
   'entities.repair.retention.hold': 'Pat, while the insurance asks about an accident.',
-  'entities.repair.retention.dependents': 'same',
   'entities.repair.retention-time': '5 years',
   'entities.repair.brought-in': { na: 'Repairs neither come from files nor go out as files.' },
 };

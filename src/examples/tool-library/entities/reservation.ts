@@ -4,7 +4,6 @@ import type { Part } from '../people.ts';
 export const reservation: Part = {
   'entities.reservation.identity': { says: 'issued', by: 'tomas' },
   'entities.reservation.identity.issued-by': 'Toolshed, when somebody reserves a tool.',
-  'entities.reservation.identity.reuse': 'never',
   'entities.reservation.identity-format': 'R-2026-0093 | r-2026-93 | the year',
   'entities.reservation.fields': {
     says: `
@@ -28,7 +27,6 @@ export const reservation: Part = {
   'entities.reservation.retention': 'delete',
   'entities.reservation.retention.from': 'The day it was over.',
   'entities.reservation.retention.hold': { na: 'Nobody has ever asked about an old reservation.' },
-  'entities.reservation.retention.dependents': 'same',
   'entities.reservation.retention-time': '3 months',
   'entities.reservation.brought-in': { na: 'Reservations neither come from files nor go out as files.' },
 };

@@ -4,7 +4,6 @@ import type { Part } from '../people.ts';
 export const tool: Part = {
   'entities.tool.identity': { says: 'issued', by: 'maeve', agree: ['lena'] },
   'entities.tool.identity.issued-by': 'Toolshed, when a tool is added; the steward sticks the number on it.',
-  'entities.tool.identity.reuse': 'never',
   'entities.tool.identity-format': 'T-0143 | t0143, T 143 and 143 | the shed',
   'entities.tool.fields': {
     says: `

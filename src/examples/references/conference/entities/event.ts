@@ -2,8 +2,6 @@ import type { Part } from '../../part.ts';
 
 /** What is kept of the event, which holds most settings. */
 export const event: Part = {
-  'entities.event.identity': 'natural',
-  'entities.event.identity.lines': '- Name',
   'entities.event.fields': `
     Name | text | | always | | Settings organiser | Lantern Conf 2026
     Slug | text | | always | | Settings organiser | lantern26

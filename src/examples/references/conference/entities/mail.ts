@@ -23,7 +23,6 @@ export const mail: Part = {
   'entities.email.fields.addresses.formula': 'join(Recipients.Email)',
   'entities.email.fields.tracks.formula': 'join(distinct(Proposals.Track.Name))',
 
-  'entities.email-template.identity': 'natural',
   'entities.email-template.identity.lines': '- Used for',
   'entities.email-template.fields': `
     Name | text | | always | | Settings organiser | Acceptance

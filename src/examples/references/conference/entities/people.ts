@@ -2,8 +2,6 @@ import type { Part } from '../../part.ts';
 
 /** What is kept of speakers, and of the times at which they and the rooms are there. */
 export const people: Part = {
-  'entities.speaker.identity': 'natural',
-  'entities.speaker.identity.lines': '- Name',
   'entities.speaker.fields': `
     Name | text | | always | | Speaker | Nora Hjelm |
     Biography | long text | | | | Speaker | Builds radios from what others throw away. |
@@ -17,7 +15,6 @@ export const people: Part = {
   'entities.speaker.fields.managed.formula': 'User account is no',
   'entities.speaker.fields.picture.files': 'JPEG or PNG picture | 10 MB',
 
-  'entities.availability.identity': 'natural',
   'entities.availability.identity.lines': '- Start\n- End',
   'entities.availability.fields': `
     Speaker | link | Speaker | | me | Speaker | Nora Hjelm

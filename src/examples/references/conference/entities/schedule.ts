@@ -7,7 +7,6 @@ const BEFORE = `Schedule is this.Schedule.Previous version and ${SAME_THING} and
 
 /** What is kept of a version of the schedule, and of a place in it. */
 export const schedule: Part = {
-  'entities.schedule.identity': 'natural',
   'entities.schedule.identity.lines': '- Version',
   'entities.schedule.fields': `
     Version | text | | Released | | Organiser | v1

@@ -3,7 +3,6 @@ import { EVENT } from '../words.ts';
 
 /** What is kept of a session, which is called a proposal until it is accepted. */
 export const session: Part = {
-  'entities.session.identity': 'natural',
   'entities.session.identity.lines': '- Title',
   'entities.session.fields': `
     Title | text | | always | | Speaker | Radios from Scrap |

@@ -2,8 +2,6 @@ import type { Part } from '../../part.ts';
 
 /** What is kept of session types, tracks, rooms and review phases. */
 export const setup: Part = {
-  'entities.session-type.identity': 'natural',
-  'entities.session-type.identity.lines': '- Name',
   'entities.session-type.fields': `
     Name | text | | always | | Settings organiser | Talk
     Default duration | whole number | minutes | always | 30 | Settings organiser | 45
@@ -11,8 +9,6 @@ export const setup: Part = {
     Access code needed | yes or no | | always | no | Settings organiser | no`,
   'entities.session-type.fields.default-duration.range': '0 | | minutes',
 
-  'entities.track.identity': 'natural',
-  'entities.track.identity.lines': '- Name',
   'entities.track.fields': `
     Name | text | | always | | Settings organiser | Civic Data
     Description | long text | | | | Settings organiser | What towns know, and who may read it
@@ -20,8 +16,6 @@ export const setup: Part = {
     Position | whole number | | always | count(all Tracks) | Settings organiser | 1`,
   'entities.track.fields.position.range': '0 | |',
 
-  'entities.room.identity': 'natural',
-  'entities.room.identity.lines': '- Name',
   'entities.room.fields': `
     Name | text | | always | | Settings organiser | Loft
     Description | text | | | | Settings organiser | Second floor, lift at the back
@@ -30,8 +24,6 @@ export const setup: Part = {
     Position | whole number | | always | count(all Rooms) | Settings organiser | 1`,
   'entities.room.fields.position.range': '0 | |',
 
-  'entities.review-phase.identity': 'natural',
-  'entities.review-phase.identity.lines': '- Name',
   'entities.review-phase.fields': `
     Name | text | | always | | Settings organiser | First look
     Starts | date and time | | | | Settings organiser | 2026-06-01 00:00
@@ -40,6 +32,8 @@ export const setup: Part = {
     Active | computed | | | | Programme Desk | yes`,
   'entities.review-phase.fields.active.formula':
     '(Starts is empty or Starts <= now()) and (Ends is empty or Ends > now())',
+  'entities.*.identity': 'natural',
+  'entities.*.identity.lines': '- Name',
   'entities.*.fields.*.override': 'no',
   'entities.*.fields.*.clock': 'here',
   'entities.event.fields.first-day.clock': 'day',

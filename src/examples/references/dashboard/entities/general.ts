@@ -21,6 +21,7 @@ export const general: Part = {
     Report | weekly | monthly | traffic spike | Reports
     Team invitation | jo@tidepoolbooks.example | kay@tidepoolbooks.example | lou@tidepoolbooks.example | Team invitations
     Query | visitors today | visitors by source | pageviews with imports | Queries`,
+  'entities.*.identity': 'composite',
   'entities.site.fields.native-start.clock': 'day',
   'entities.import.fields.first-day.clock': 'day',
   'entities.import.fields.last-day.clock': 'day',

@@ -23,12 +23,10 @@ export const imports: Part = {
     Import | Imported row | any number | exactly one | no | goes too
     Import | Import file | any number | exactly one | no | goes too`,
 
-  'entities.import-file.identity': 'composite',
   'entities.import-file.fields': `
     Import | link | Import | always | | Editor | CSV
     File name | text | | always | | Editor | imported_visitors_20221014_20240508.csv`,
 
-  'entities.imported-row.identity': 'composite',
   'entities.imported-row.fields': `
     Import | link | Import | always | | Headcount | CSV
     Site | link | Site | always | | Headcount | tidepoolbooks.example

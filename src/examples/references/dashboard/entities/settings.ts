@@ -42,7 +42,6 @@ export const settings: Part = {
     does not contain | none of the values | yes`,
   'entities.segment.fields.in-words.formula': 'join([Property, Operator, Values], " ")',
 
-  'entities.annotation.identity': 'composite',
   'entities.annotation.fields': `
     Site | link | Site | always | | Viewer | tidepoolbooks.example
     Date | date | | always | today | Viewer | 2026-03-02
@@ -65,7 +64,6 @@ export const settings: Part = {
     Link | computed | | | | Headcount | /share/tidepoolbooks.example?auth=Rk3vQ8nTzL1yWc7pXb2Hs`,
   'entities.shared-link.fields.link.formula': 'join(["/share/", Site.Domain, "?auth=", Code], "")',
 
-  'entities.guest.identity': 'composite',
   'entities.guest.fields': `
     Site | link | Site | always | | Editor | tidepoolbooks.example
     Email | email | | always | | Editor | press@coastpaper.example
@@ -78,13 +76,11 @@ export const settings: Part = {
 
   'entities.guest.fields.status.formula': 'State is Accepted ? "accepted" : State is Invited ? "invited" : "lapsed"',
 
-  'entities.pin.identity': 'composite',
   'entities.pin.fields': `
     Site | link | Site | always | | Viewer | tidepoolbooks.example
     User | link | User | always | whoever is signed in | Headcount | nadia@tidepoolbooks.example
     Pinned at | date and time | | always | now | Headcount | 2026-02-20T09:00:00Z`,
 
-  'entities.report.identity': 'composite',
   'entities.report.fields': `
     Site | link | Site | always | | Editor | tidepoolbooks.example
     Kind | choice | | always | Weekly | Editor | Traffic spike
@@ -99,7 +95,6 @@ export const settings: Part = {
     Traffic spike | more visitors at once than the threshold, by itself 10 | yes
     Traffic drop | fewer visitors in 12 hours than the threshold, by itself 1 | yes`,
 
-  'entities.api-key.identity': 'composite',
   'entities.api-key.fields': `
     Name | text | | always | | Owner | Reports of the agency
     User | link | User | always | whoever is signed in | Headcount | nadia@tidepoolbooks.example

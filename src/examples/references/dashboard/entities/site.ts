@@ -23,7 +23,6 @@ export const site: Part = {
     Billing | the subscription only | yes
     Viewer | the dashboards of all sites | yes`,
 
-  'entities.team-invitation.identity': 'composite',
   'entities.team-invitation.fields': `
     Team | link | Team | always | | Admin | Tidepool
     Email | email | | always | | Admin | jo@tidepoolbooks.example

@@ -2,7 +2,6 @@ import type { Part } from '../../part.ts';
 
 /** What is counted by the product itself: visits, and what happens in them. */
 export const visit: Part = {
-  'entities.visit.identity': 'composite',
   'entities.visit.fields': `
     Site | link | Site | always | | Headcount | tidepoolbooks.example
     Device key | text | | always | | Headcount | A
@@ -65,7 +64,6 @@ export const visit: Part = {
     'count(Events where Kind is Pageview) < 2 and none(Events where Kind is Custom and Interactive is yes)',
   'entities.visit.relations': 'Visit | Event | any number | exactly one | no | goes too',
 
-  'entities.event.identity': 'composite',
   'entities.event.fields': `
     Field | Type | Unit | Required when | If left empty | Filled in by | Example | Kept as
     Visit | link | Visit | always | | Headcount | Google to /books/tide-tables

@@ -29,7 +29,6 @@ export const catalogue: Part = {
   'entities.product.fields.units-sold.formula': 'sum((Variants.Line items where Order.State is Complete).Quantity)',
   'entities.product.fields.in-orders.formula': 'count(Variants.Line items)',
 
-  'entities.variant.identity': 'composite',
   'entities.variant.fields': `
     Title | text | | never | empty | Kettle & Field | Linen Tote, Color: Black
     Product | link | Product | always | | Admin | Linen Tote

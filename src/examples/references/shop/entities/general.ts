@@ -40,6 +40,8 @@ export const general: Part = {
     Cart | an order | Guests
     Item | a line item | Programs
     Fulfillment | a shipment | Programs`,
+  'entities.*.identity': 'composite',
+  'entities.*.identity.reuse': 'never',
   'entities.*.fields.*.currency': '- USD',
   'entities.*.fields.*.rounding': 'half-up',
   'entities.*.fields.*.clock': 'one',

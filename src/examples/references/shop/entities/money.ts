@@ -9,7 +9,6 @@ const PER_UNIT =
 
 /** What is kept of payments and refunds, and of what is added to or taken off a total. */
 export const money: Part = {
-  'entities.adjustment.identity': 'composite',
   'entities.adjustment.fields': `
     Label | text | | always | | Admin | Gift wrap
     Order | link | Order | always | | Admin | R394161350
@@ -60,7 +59,6 @@ export const money: Part = {
   'entities.payment.fields.refunded.formula': 'sum(Amount of Refunds)',
   'entities.payment.fields.can-be-refunded.formula': 'State is Completed ? Amount - Refunded : 0 USD',
 
-  'entities.refund.identity': 'composite',
   'entities.refund.fields': `
     Payment | link | Payment | always | | Admin | PQ7XM4T1
     Amount | money | USD | always | | Admin | 19.00

@@ -8,7 +8,6 @@ const REFUNDED = 'sum(Payments.Refunds.Amount)';
 export const order: Part = {
   'entities.order.identity': 'issued',
   'entities.order.identity.issued-by': 'The shop, when the cart is made.',
-  'entities.order.identity.reuse': 'never',
   'entities.order.identity-format': 'R394161122 | r394161122 | all orders',
   'entities.order.fields': `
     Shopper | link | Shopper | never | me | Kettle & Field | john.doe@mail.example
@@ -68,7 +67,6 @@ export const order: Part = {
   'entities.order.fields.skus.formula': 'join(distinct(Line items.Variant.SKU))',
   'entities.order.fields.promotions.formula': 'join(distinct((Adjustments where Amount is not 0 USD).Promotion.Name))',
 
-  'entities.line-item.identity': 'composite',
   'entities.line-item.fields': `
     Called | computed | | | | Kettle & Field | Steel Kettle, Size: 1.2 l
     Order | link | Order | always | | Kettle & Field | R394161122

@@ -46,13 +46,11 @@ export const programs: Part = {
   'entities.webhook-event.fields.data.formula':
     'has(Order) ? join([Order.Email, Order.Payment state, Order.Shipment state], ", ") : ""',
 
-  'entities.webhook-delivery.identity': 'composite',
   'entities.webhook-delivery.fields': `
     Webhook endpoint | link | Webhook endpoint | always | | Kettle & Field | https://erp.kettlefield.example/hook
     Webhook event | link | Webhook event | always | | Kettle & Field | order.completed
     Sent at | date and time | | always | now | Kettle & Field | 2026-05-30 18:21`,
 
-  'entities.export.identity': 'composite',
   'entities.export.fields': `
     Of | choice | | always | Orders | Admin | Orders
     File | text | | always | a new code of 12 characters | Kettle & Field | k7t2m9qx4v8d

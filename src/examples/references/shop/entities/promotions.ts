@@ -33,7 +33,6 @@ export const promotions: Part = {
   'entities.promotion.fields.running.formula': `(Starts at is empty or Starts at <= now()) and
     (Expires at is empty or Expires at > now()) and (Usage limit is empty or Times used < Usage limit)`,
 
-  'entities.promotion-rule.identity': 'composite',
   'entities.promotion-rule.fields': `
     Promotion | link | Promotion | always | | Admin | Spring 10
     Kind | choice | | always | Item Total | Admin | Item Total
@@ -49,7 +48,6 @@ export const promotions: Part = {
     One Use Per User | the shopper has not used the promotion before | yes
     Country | the order goes to the country | yes`,
 
-  'entities.promotion-action.identity': 'composite',
   'entities.promotion-action.fields': `
     Promotion | link | Promotion | always | | Admin | Spring 10
     Kind | choice | | always | Whole order | Admin | Whole order
@@ -78,7 +76,6 @@ export const promotions: Part = {
   'entities.promotion-action.fields.most-items.range': '1 | 1000 | units',
   'entities.promotion-action.fields.quantity.range': '1 | 1000 | units',
 
-  'entities.tier.identity': 'composite',
   'entities.tier.fields': `
     Action | link | Promotion action | always | | Admin | Whole order of the VIP codes
     From | money | USD | always | | Admin | 50.00
@@ -92,7 +89,6 @@ export const promotions: Part = {
     Code | text | | always | | Kettle & Field | VIP-22A0F62A
     Promotion | link | Promotion | always | | Admin | VIP codes`,
 
-  'entities.discount-code.identity': 'composite',
   'entities.discount-code.fields': `
     Code | text | | always | | Guest, Customer | JUNE5
     Order | link | Order | always | first(${MY_CART}) | Guest, Customer | R394161122

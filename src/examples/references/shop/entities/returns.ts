@@ -10,7 +10,6 @@ export const returns: Part = {
 
   'entities.return-authorization.identity': 'issued',
   'entities.return-authorization.identity.issued-by': 'The shop, when the return is authorized.',
-  'entities.return-authorization.identity.reuse': 'never',
   'entities.return-authorization.identity-format': 'RA518200341 | ra518200341 | all return authorizations',
   'entities.return-authorization.fields': `
     Order | link | Order | always | | Order clerk | R394161207
@@ -18,7 +17,6 @@ export const returns: Part = {
     Reason | link | Return reason | always | | Order clerk | No longer needed
     Memo | long text | | never | empty | Order clerk | Unused, tags on`,
 
-  'entities.return-item.identity': 'composite',
   'entities.return-item.fields': `
     Called | computed | | | | Kettle & Field | Linen Tote, Color: Black
     Return authorization | link | Return authorization | always | | Kettle & Field | RA518200341
@@ -42,7 +40,6 @@ export const returns: Part = {
 
   'entities.customer-return.identity': 'issued',
   'entities.customer-return.identity.issued-by': 'The shop, when goods have come in.',
-  'entities.customer-return.identity.reuse': 'never',
   'entities.customer-return.identity-format': 'CR518200399 | cr518200399 | all customer returns',
   'entities.customer-return.fields': `
     Return authorization | link | Return authorization | always | | Order clerk | RA518200341
@@ -52,7 +49,6 @@ export const returns: Part = {
 
   'entities.reimbursement.identity': 'issued',
   'entities.reimbursement.identity.issued-by': 'The shop, when it is created.',
-  'entities.reimbursement.identity.reuse': 'never',
   'entities.reimbursement.identity-format': 'RI518200412 | ri518200412 | all reimbursements',
   'entities.reimbursement.fields': `
     Customer return | link | Customer return | always | | Kettle & Field | CR518200399

@@ -18,7 +18,6 @@ export const shipping: Part = {
 
   'entities.shipment.identity': 'issued',
   'entities.shipment.identity.issued-by': 'The shop, when the parcel is planned.',
-  'entities.shipment.identity.reuse': 'never',
   'entities.shipment.identity-format': 'H20450011871 | h20450011871 | all shipments',
   'entities.shipment.fields': `
     Order | link | Order | always | | Kettle & Field | R394161122

@@ -11,7 +11,6 @@ export const stock: Part = {
     Active | yes or no | | always | yes | Admin | yes
     Default | yes or no | | always | no | Admin | yes`,
 
-  'entities.stock-item.identity': 'composite',
   'entities.stock-item.fields': `
     Called | text | | never | empty | Kettle & Field | TOTE-BLK in Warehouse East
     Variant | link | Variant | always | | Admin | Linen Tote, Black
@@ -24,7 +23,6 @@ export const stock: Part = {
   'entities.stock-item.fields.rank.formula': 'Location.Default is yes ? 1 : 2',
   'entities.stock-item.fields.owed.formula': 'sum(Line items.Waiting)',
 
-  'entities.stock-movement.identity': 'composite',
   'entities.stock-movement.fields': `
     Stock item | link | Stock item | always | | Kettle & Field | TOTE-BLK in Warehouse East
     Quantity | whole number | units | always | | Kettle & Field | -2
@@ -43,14 +41,12 @@ export const stock: Part = {
 
   'entities.stock-transfer.identity': 'issued',
   'entities.stock-transfer.identity.issued-by': 'The shop, when the transfer is begun.',
-  'entities.stock-transfer.identity.reuse': 'never',
   'entities.stock-transfer.identity-format': 'T310482957 | t310482957 | all transfers',
   'entities.stock-transfer.fields': `
     Reference | text | | never | empty | Admin | Spring balance
     Origin | link | Stock location | never | empty | Admin | Warehouse East
     Destination | link | Stock location | always | | Admin | Warehouse West`,
 
-  'entities.transfer-line.identity': 'composite',
   'entities.transfer-line.fields': `
     Stock transfer | link | Stock transfer | always | | Admin | T310482957
     Variant | link | Variant | always | | Admin | Linen Tote, Black
