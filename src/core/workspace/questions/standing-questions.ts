@@ -242,7 +242,8 @@ function fromBank(question: BankQuestion, point: Point): Question {
   };
 }
 
-const PLAIN_QUESTION = {
+/** What a question has that is answered in words of one’s own. */
+export const PLAIN_QUESTION = {
   fact: 'question',
   slot: null,
   shape: { shape: 'text' },
