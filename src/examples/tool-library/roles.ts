@@ -1,3 +1,4 @@
+import { permissions } from '../permissions.ts';
 import type { Part } from './people.ts';
 
 /** Who may do what. */
@@ -19,30 +20,26 @@ export const roles: Part = {
   'roles.grants.Steward.review': '1 years',
 
   'roles.tool.permissions': {
-    says: `
-      Role \\ What they may do | list | open | create | change | delete | export
+    says: permissions(`
       Member | yes | yes | no | no | no | no
       Volunteer | yes | yes | no | if | no | no
-      Steward | yes | yes | yes | yes | yes | yes`,
+      Steward | yes | yes | yes | yes | yes | yes`),
     by: 'maeve',
     agree: ['tomas', 'jonas'],
   },
   'roles.tool.permissions.Volunteer.conditions': 'change | State is not Retired',
   'roles.tool.permissions.blank': 'forbidden',
   'roles.member.permissions': {
-    says: `
-      Role \\ What they may do | list | open | create | change | delete | export
+    says: permissions(`
       Member | no | own | no | no | no | own
       Volunteer | yes | yes | yes | if | no | no
-      Steward | yes | yes | yes | yes | yes | yes`,
+      Steward | yes | yes | yes | yes | yes | yes`),
     by: 'maeve',
     agree: ['jonas'],
     otherwise: [
       {
         by: 'ines',
-        says: `
-          Role \\ What they may do | list | open | create | change | delete | export
-          Member | no | own | no | own | own | own`,
+        says: permissions('Member | no | own | no | own | own | own'),
       },
     ],
   },
@@ -50,33 +47,30 @@ export const roles: Part = {
   'roles.member.permissions.Volunteer.conditions': 'change | State is not Left',
   'roles.member.permissions.blank': 'forbidden',
   'roles.loan.permissions': {
-    says: `
-      Role \\ What they may do | list | open | create | change | delete | export
+    says: permissions(`
       Member | own | own | no | no | no | no
       Volunteer | yes | yes | yes | yes | no | no
-      Steward | yes | yes | yes | yes | no | yes`,
+      Steward | yes | yes | yes | yes | no | yes`),
     by: 'tomas',
     agree: ['maeve', 'pat'],
   },
   'roles.loan.permissions.Member.theirs': 'By the Member of the loan.',
   'roles.loan.permissions.blank': 'forbidden',
   'roles.reservation.permissions': {
-    says: `
-      Role \\ What they may do | list | open | create | change | delete
+    says: permissions(`
       Member | own | own | yes | own | no
       Volunteer | yes | yes | yes | yes | no
-      Steward | yes | yes | yes | yes | yes`,
+      Steward | yes | yes | yes | yes | yes`),
     by: 'tomas',
     agree: ['ines'],
   },
   'roles.reservation.permissions.Member.theirs': 'By the Member of the reservation.',
   'roles.reservation.permissions.blank': 'forbidden',
   'roles.repair.permissions': {
-    says: `
-      Role \\ What they may do | list | open | create | change | delete
+    says: permissions(`
       Member | own | own | yes | no | no
       Volunteer | yes | yes | yes | yes | no
-      Steward | yes | yes | yes | yes | yes`,
+      Steward | yes | yes | yes | yes | yes`),
     by: 'lena',
     agree: ['maeve'],
   },

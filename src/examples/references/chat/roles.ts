@@ -1,5 +1,5 @@
+import { ofEach, permissions } from '../../permissions.ts';
 import type { Part } from '../part.ts';
-import { ofEach, permissions } from '../permissions.ts';
 
 const READABLE =
   'if Topic.Channel.Type is not Private or any(Topic.Channel.Subscriptions where User is me) or contains(Topic.Channel.Who can subscribe, me)';

@@ -1,5 +1,5 @@
+import { ofEach, permissions } from '../../permissions.ts';
 import type { Part } from '../part.ts';
-import { ofEach, permissions } from '../permissions.ts';
 import { EVENT } from './words.ts';
 
 const PROGRAMME = `if any(its Slots where Public is yes and Schedule.Latest is yes) and ${EVENT}.State is "Schedule public"`;

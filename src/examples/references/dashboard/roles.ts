@@ -1,5 +1,5 @@
+import { permissions } from '../../permissions.ts';
 import type { Part } from '../part.ts';
-import { permissions } from '../permissions.ts';
 
 const TEAM = 'if has(Team) and Team is me.Team';
 const EDITOR = 'if any(its Guests where User is me and State is Accepted and Guest role is Editor)';

@@ -1,5 +1,5 @@
+import { ofEach, permissions } from '../../permissions.ts';
 import type { Part } from '../part.ts';
-import { ofEach, permissions } from '../permissions.ts';
 
 /** Who may do what. */
 export const roles: Part = {

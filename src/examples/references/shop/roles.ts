@@ -1,5 +1,5 @@
+import { permissions } from '../../permissions.ts';
 import type { Part } from '../part.ts';
-import { permissions } from '../permissions.ts';
 import { IS_CART, PLACED } from './words.ts';
 
 const ALL = 'yes | yes | yes | yes | yes';
