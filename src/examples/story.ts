@@ -27,7 +27,7 @@ export interface Talk<Who extends string = string> {
   readonly open?: true;
   /** Who decides; by default the one who decides about such questions. */
   readonly decided?: Who;
-  /** After the decision, its first speaker takes the answer back and says this; nobody decides anew. */
+  /** After the decision, its first speaker takes the answer back and says this; nobody decides again. */
   readonly changed?: string;
 }
 

@@ -11,7 +11,7 @@ interface Reference {
   readonly says: string;
   /** What it says to each question, part by part. */
   readonly parts: readonly Readonly<Record<string, Told<'reader'>>>[];
-  /** There are no others, so that nothing made up stands beside them. */
+  /** All records of the prototype: no sample records are made up besides them. */
   readonly records?: readonly RecordTold[];
   /** The day on which it is told, which is today in the prototype. */
   readonly day?: string;
