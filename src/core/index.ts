@@ -49,7 +49,7 @@ export {
   rankForPeople,
 } from './workspace/questions/rank-for-people.ts';
 export type { Staleness } from './workspace/questions/staleness.ts';
-export { idPart } from './workspace/questions/standing-questions.ts';
+export { idPart, PLAIN_QUESTION } from './workspace/questions/standing-questions.ts';
 export {
   audienceOf,
   type FactViewer,

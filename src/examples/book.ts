@@ -33,7 +33,6 @@ export interface Book {
   readonly workspace: (spec: SpecReading) => Workspace;
 }
 
-/** An empty one. */
 export function openBook(name: string): Book {
   const kept = new Map<string, { readonly fact: Fact; readonly file: StoryFile }>();
   const questions = new Map<string, Question>();

@@ -229,7 +229,7 @@ export function CallLog() {
   );
 }
 
-/** What people were told, whoever it was. */
+/** What people were told, of all roles. */
 export function NoticeLog() {
   const { inbox } = usePrototype().session;
   if (inbox.length === 0) return null;

@@ -34,7 +34,6 @@ export function scopeOf(actor: ActorContext, row: SampleRow, before?: SampleRow)
   return conditionScopeOf(actor.product.model, row.entity, readRow(row), were ?? context);
 }
 
-/** A row as a value of a condition. */
 export function recordValueOf(actor: ActorContext, row: SampleRow): RecordValue {
   return { id: row.id, value: scopeOf(actor, row).value };
 }
@@ -64,7 +63,6 @@ export const contextOf = (actor: ActorContext): CheckContext => ({
   source: recordSource(actor),
 });
 
-/** All records of the prototype. */
 function recordSource(actor: ActorContext): RecordSource {
   const { records } = actor;
   return {
