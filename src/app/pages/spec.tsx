@@ -5,7 +5,7 @@ import { Markdown } from '../kit/markdown.tsx';
 import { Disclosure } from '../kit/section.tsx';
 import { PointTag } from '../kit/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
-import { EditedByHand } from './edited-by-hand.tsx';
+import { EditedByHand } from './spec-edited-by-hand.tsx';
 import { Contents, useAnchor } from './spec-contents.tsx';
 import { Holes } from './spec-holes.tsx';
 import { drawFirmness, drawMark, wordsOfFirmness } from './spec-marks.tsx';
