@@ -1,7 +1,6 @@
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
-import { pressNamed } from '../core/prototype/consequences/moving.ts';
-import { worldOf } from '../core/prototype/consequences/world.ts';
+import { pressNamed } from '../core/prototype/consequences/set-off.ts';
 
 /** One press that makes a record for each of so many, each of which sets off something of its own; milliseconds each round. */
 export function chainOf(records: number, rounds: number): readonly number[] {
@@ -24,7 +23,7 @@ export function chainOf(records: number, rounds: number): readonly number[] {
   if (!first) return [];
   return Array.from({ length: rounds }, () => {
     const start = performance.now();
-    const done = pressNamed(worldOf(actor), first, 'Note');
+    const done = pressNamed(actor, first, 'Note');
     const taken = performance.now() - start;
     if (done.stopped || done.changes.length < 2 * records)
       throw new Error(`Only ${done.changes.length} records changed.`);

@@ -6,7 +6,6 @@ export interface Figure {
   readonly peer?: string;
 }
 
-/** Prints a figure as one line. */
 export function print({ what, figure, goal, peer }: Figure): void {
   process.stdout.write(
     `${what.padEnd(58)} ${figure.padStart(12)}${goal ? `   goal ${goal}` : ''}${peer ? `   (${peer})` : ''}\n`,

@@ -50,7 +50,7 @@ export {
 } from './workspace/questions/rank-for-people.ts';
 export { countCore } from './workspace/questions/ranking.ts';
 export type { Staleness } from './workspace/questions/staleness.ts';
-export { idPart } from './workspace/questions/standing-questions.ts';
+export { idPart, PLAIN_QUESTION } from './workspace/questions/standing-questions.ts';
 export { type UsualOffer, usualAssumed, usualOffers } from './workspace/questions/usual-answers.ts';
 export {
   audienceOf,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   byBankOrder,
   type Fact,
@@ -32,13 +33,14 @@ export interface Book {
   readonly workspace: (spec: SpecReading) => Workspace;
 }
 
-/** An empty one. */
 export function openBook(name: string): Book {
   const kept = new Map<string, { readonly fact: Fact; readonly file: StoryFile }>();
   const questions = new Map<string, Question>();
   const records = new Map<string, RecordFile>();
   let facts: readonly Fact[] | null = null;
   let asked: readonly Question[] | null = null;
+  /** Asked for at each command, so it does not look through all that was said. */
+  let walks: readonly Fact[] = [];
   /** Questions in the order of the bank, then what was said: the order in which a folder is read. */
   const inFolder = () => {
     asked ??= [...questions.values()].sort(byBankOrder);
@@ -53,16 +55,18 @@ export function openBook(name: string): Book {
       if (kept.has(factPath(said))) return;
       const shape = shapeOfFact(said, questions);
       if (!shape) throw new Error(`Nobody has asked what “${said.id}” answers.`);
-      const fact = readAgain(factFile(said, shape), shape);
-      const file = factFile(fact, shape);
+      const first = factFile(said, shape);
+      const fact = readAgain(first, shape);
+      const file = isDeepStrictEqual(fact, said) ? first : factFile(fact, shape);
       kept.set(file.path, { fact, file });
       facts = null;
+      if (fact.fact === 'walkthrough' || fact.fact === 'moment') walks = [...walks, fact];
       if (fact.fact !== 'question') return;
       questions.set(fact.id, fact);
       asked = null;
     },
     question: (id) => questions.get(id),
-    walking: () => viewWalkthroughs(inFolder()).find(({ endedAt }) => endedAt === null) ?? null,
+    walking: () => viewWalkthroughs(walks).find(({ endedAt }) => endedAt === null) ?? null,
     files: () => [
       ...[...kept.values()].map(({ file }) => file),
       ...[...records.values()].map((file) => ({ path: recordPath(file.entity), text: writeRecords(file) })),

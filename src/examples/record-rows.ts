@@ -7,10 +7,19 @@ import type { RecordTold } from './story.ts';
 export function recordRows(entity: string, fields: string, ...lines: readonly string[]): readonly RecordTold[] {
   const names = fields.split(' | ');
   return lines.map((line) => {
-    const [id = '', state = '', ...cells] = line.split(' | ');
+    const [id = '', state = '', ...cells] = line.split(' | ').map((cell) => cell.trim());
     const values = Object.fromEntries(names.flatMap((name, at) => (cells[at] ? [[name, valueIn(cells[at])]] : [])));
     return { entity, record: { id, state, values } };
   });
+}
+
+/** The same, but nothing is left to chance: what is empty is known to be empty. */
+export function wholeRecordRows(...rows: Parameters<typeof recordRows>): readonly RecordTold[] {
+  const nothing = Object.fromEntries(rows[1].split(' | ').map((name) => [name, '']));
+  return recordRows(...rows).map(({ entity, record }) => ({
+    entity,
+    record: { ...record, values: { ...nothing, ...record.values } },
+  }));
 }
 
 function valueIn(cell: string): string | number | boolean {

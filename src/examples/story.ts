@@ -3,7 +3,8 @@ import type { Walk } from './walk.ts';
 
 /**
  * What was said to one question, and what became of it. Answers stand in the form that they have in a file: rows
- * whose cells are parted by " | ", one item a line, "14 days", the id of an option, or text.
+ * with their cells in the order of the question's columns and " | " between them, one item a line, "14 days", the id
+ * of an option, or text.
  */
 export interface Talk<Who extends string = string> {
   /** The answer that counts; absent where nobody gave one. */
@@ -26,7 +27,7 @@ export interface Talk<Who extends string = string> {
   readonly open?: true;
   /** Who decides; by default the one who decides about such questions. */
   readonly decided?: Who;
-  /** After the decision, its first speaker takes the answer back and says this; nobody decides anew. */
+  /** After the decision, its first speaker takes the answer back and says this; nobody decides again. */
   readonly changed?: string;
 }
 

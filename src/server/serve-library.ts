@@ -23,7 +23,7 @@ interface ServeLibraryOptions {
   readonly log: (sentence: string) => void;
 }
 
-/** Only this machine: to let others take part, a workspace is served by itself. */
+/** Only for this machine: to let others take part, a single workspace is served. */
 const HOST = '127.0.0.1';
 
 /** Serves the overview of a folder, and each of its workspaces that somebody opens, until it is closed. */

@@ -4,131 +4,36 @@ import {
   checkValue,
   isEmptyValue,
   type Outcome,
-  type Poll,
-  positionsIn,
   type Question,
   type QuestionView,
   type Reply,
-  type Response,
   type Speaker,
 } from '#core/index.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
-import { RadioGroup, TextField } from '../kit/fields.tsx';
+import { TextField } from '../kit/fields.tsx';
 import { keysOf } from '../kit/keys-of.ts';
-import { pollProgressOf, progressWords } from '../presence/poll-progress.ts';
 import { usePresence } from '../session/presence-store.ts';
 import { useMe, usePermissions } from '../session/session.ts';
 import { useSpeaker } from '../session/speaker.ts';
 import { normalizeInput } from '../shapes/number.tsx';
 import { workspaceStateNow } from '../workspace/store.ts';
-import { type AnswerDraft, answerDrafts, editAnswer, isBlank, type ReplyKind } from './answer-drafts.ts';
+import { type AnswerDraft, answerDrafts, isBlank, type ReplyKind } from './answer-drafts.ts';
 import { AnswerInput } from './answer-input.tsx';
+import { useAnswerMode } from './answer-mode.tsx';
 import { settle } from './decide.ts';
 import { setProgress } from './receipt.tsx';
-import {
-  isOwn,
-  rememberPoll,
-  respond,
-  respondAnonymously,
-  useIsAnswerFinal,
-  useOwnAnswer,
-  usePoll,
-} from './respond.ts';
-import { DeliveryMark, ReplyView, useVisibleResponses } from './response-list.tsx';
-
-/** The form to answer; folded where there is no need for one more answer, until somebody wants to give it. */
-export function AnswerPart({ view, autoFocus = false }: { view: QuestionView; autoFocus?: boolean }) {
-  const { id } = view.question;
-  const me = useMe();
-  const draft = answerDrafts.use(id);
-  const may = usePermissions();
-  const poll = usePoll(id);
-  const ownAnswer = useOwnAnswer(view, poll);
-  const isFinal = useIsAnswerFinal(id, poll);
-  const isContested = positionsIn(view.question, useVisibleResponses(view)).length > 1;
-  // A form that is open stays so when another answer comes in.
-  const [isFolded] = useState(isContested);
-  const [isUnfolded, setUnfolded] = useState(false);
-  if (!may.answer) return <p className="quiet">You are watching; others answer.</p>;
-  const isHidden = poll !== null && !poll.revealed;
-  const isTyped = !isBlank(draft);
-  if (isHidden && ownAnswer && !isTyped) return <OwnAnswer view={view} round={poll} given={ownAnswer} />;
-  const answered = !isHidden && view.responses.some((one) => one.reply.says !== 'pass' && isOwn(one, me));
-  if (answered && !isTyped) return null;
-  const unfold = (words: string) => (
-    <Button className="plain justify-self-start" onClick={() => setUnfolded(true)}>
-      {words}
-    </Button>
-  );
-  if (isTyped || isUnfolded) return <AnswerForm key={id} view={view} autoFocus={autoFocus || answered || isUnfolded} />;
-  if (isFinal)
-    return (
-      <p className="quiet">
-        You answered anonymously. Now that everybody sees it, it cannot be changed.{' '}
-        {unfold('Answer with your name too')}
-      </p>
-    );
-  if (view.decision && view.status !== 'deferred') return unfold('Answer anyway');
-  if (isFolded) return <FoldedAnswer view={view} unfold={() => setUnfolded(true)} />;
-  return <AnswerForm key={id} view={view} autoFocus={autoFocus} />;
-}
-
-/** What one can say for oneself where others disagree already, besides agreeing with one of them. */
-function FoldedAnswer({ view, unfold }: { view: QuestionView; unfold: () => void }) {
-  const { id } = view.question;
-  const speaker = useSpeaker();
-  const command = useCommand('who said it');
-  const poll = usePoll(id);
-  const pass = () => {
-    if (!speaker.name || poll?.revealed === false) return unfold();
-    void command.run(respond(view, speaker, { says: 'pass' }), () => announce(PASSED));
-  };
-  return (
-    <div className="row gap-x-4 print:hidden">
-      <Button look="plain" onClick={unfold}>
-        I have another answer
-      </Button>
-      <Button look="plain" onClick={pass}>
-        I don’t know
-      </Button>
-      <Button look="plain" onClick={() => answerDrafts.edit(id, { says: 'unknown' })}>
-        {OTHER_REPLIES.unknown}
-      </Button>
-      {command.problem}
-    </div>
-  );
-}
-
-const PASSED = 'Saved: you don’t know.';
-
-/** Your own answer in a poll that is still hidden, and how many others have answered. */
-function OwnAnswer({ view, round, given }: { view: QuestionView; round: Poll; given: Response }) {
-  const progress = pollProgressOf(round, view.responses, usePresence());
-  return (
-    <section className="given grid gap-2 p-3 bg-raised border border-line-strong rounded" aria-label="Your answer">
-      <p className="m-0" role="status">
-        <b>Given.</b> {progress && `${progressWords(progress)}.`}
-      </p>
-      <ReplyView view={view} reply={given.reply} />
-      <p className="response-by quiet flex flex-wrap items-center gap-x-2 gap-y-1 mt-1">
-        {given.anonymous ? 'Without your name' : 'With your name'}, hidden until revealed
-        <DeliveryMark id={given.id} />
-        <Button look="plain" onClick={() => editAnswer(given)}>
-          Change my mind
-        </Button>
-      </p>
-    </section>
-  );
-}
+import { isOwn, usePoll } from './respond.ts';
 
 /** Ways to reply without an answer. */
-const OTHER_REPLIES: Readonly<Record<Exclude<ReplyKind, 'value'>, string>> = {
+export const OTHER_REPLIES: Readonly<Record<Exclude<ReplyKind, 'value'>, string>> = {
   unknown: 'Nobody here knows',
   'not-applicable': 'Doesn’t apply',
   later: 'Later',
 };
+
+export const PASSED = 'Saved: you don’t know.';
 
 export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; autoFocus?: boolean }) {
   const { question } = view;
@@ -287,65 +192,4 @@ function replyOf(draft: AnswerDraft, { question }: QuestionView): Reply | string
       return checkValue(value, question.shape) ?? { says: 'value', value };
     }
   }
-}
-
-const NAME_CHOICES = { named: 'With my name', unnamed: 'Without my name' } as const;
-
-/** Whether an answer carries a name, and the terms shown above the form during a poll. */
-function useAnswerMode(view: QuestionView) {
-  const poll = usePoll(view.question.id);
-  const ownAnswer = useOwnAnswer(view, poll);
-  const [wantsUnnamed, setWantsUnnamed] = useState(false);
-  const isHidden = poll !== null && !poll.revealed;
-  const isFree = isHidden && poll.names === 'free';
-  // An answer is edited in the mode in which it was given: with a name or without.
-  const unnamed =
-    (isHidden && poll.names === 'unsigned') ||
-    (isFree && (ownAnswer ? ownAnswer.anonymous !== undefined : wantsUnnamed));
-  return {
-    terms: poll && <PollTerms round={poll} unnamed={unnamed} choose={isFree && !ownAnswer ? setWantsUnnamed : null} />,
-    unnamed,
-    send: async (by: Speaker, reply: Reply) => {
-      const answer = await (unnamed ? respondAnonymously(view, ANONYMOUS_SPEAKER, reply) : respond(view, by, reply));
-      if (answer.ok && poll) rememberPoll(poll, unnamed);
-      return answer;
-    },
-  };
-}
-
-interface PollTermsProps {
-  readonly round: Poll;
-  readonly unnamed: boolean;
-  /** Chooses to answer without a name; null if there is no choice. */
-  readonly choose: ((unnamed: boolean) => void) | null;
-}
-
-/** Says before people answer who will see what of it. */
-function PollTerms({ round, unnamed, choose }: PollTermsProps) {
-  return (
-    <div className="grid gap-2 text-sm border-l-3 border-pen px-3 py-2 bg-paper">
-      <p className="m-0">
-        <span className="tag aside">{round.revealed ? 'In the open' : 'Hidden until revealed'}</span>{' '}
-        {round.revealed
-          ? 'Everybody sees each answer at once.'
-          : 'Nobody sees your answer until the facilitator reveals all of them.'}
-      </p>
-      {choose && (
-        <RadioGroup
-          label="Your name"
-          choices={NAME_CHOICES}
-          value={unnamed ? 'unnamed' : 'named'}
-          onChange={(way) => choose(way === 'unnamed')}
-        />
-      )}
-      {unnamed && (
-        <p className="quiet m-0">
-          Your name is not stored anywhere.{' '}
-          {round.names === 'free'
-            ? 'If everybody else gives a name, people can tell who did not.'
-            : 'Your wording may still give you away.'}
-        </p>
-      )}
-    </div>
-  );
 }

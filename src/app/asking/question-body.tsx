@@ -5,7 +5,7 @@ import { speakerLine } from '../session/speaker.ts';
 import { isTabular } from '../shapes/index.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import { answerDrafts, isBlank } from './answer-drafts.ts';
-import { AnswerPart } from './answer-form.tsx';
+import { AnswerPart } from './answer-part.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { DecisionPart } from './decision-part.tsx';
 import { Receipt, useReceiptUntilLeft } from './receipt.tsx';

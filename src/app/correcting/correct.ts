@@ -43,7 +43,6 @@ export const STATUS_WORDS: Readonly<Record<CorrectableStatus, readonly [says: st
   'not-applicable': ['Does not apply', 'Nothing is asked.'],
 };
 
-/** The fields of a correction that are in force. */
 export type CorrectedFields = { readonly [K in 'kind' | 'status']?: Correction[K] | undefined };
 
 /** A correction as text: “It is about “Other systems”; says it all”. */

@@ -75,3 +75,22 @@ export interface Press {
   readonly isTabStop: boolean;
   readonly onPress: () => void;
 }
+
+export interface DiagramProps {
+  /** Name for screen readers: “States of an order”. */
+  readonly label: string;
+  readonly nodes: readonly DiagramNode[];
+  readonly edges: readonly DiagramEdge[];
+  readonly direction?: DiagramDirection;
+  /** If given, boxes are buttons. */
+  readonly onNode?: (id: string) => void;
+  /** If given, the labels of lines are buttons. */
+  readonly onEdge?: (id: string) => void;
+  /** What pressing a box would show, or more about it. */
+  readonly describeNode?: (id: string) => string;
+  /**
+   * If given, only the box with this id is drawn, with what leads to it and from it; null: the first one. A press on
+   * another box puts that in the middle. Labels of lines show where one points.
+   */
+  readonly around?: string | null;
+}

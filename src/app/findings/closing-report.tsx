@@ -50,7 +50,6 @@ function diagnosticsOf({ diagnostics, orphans }: Model): ClosingReport['diagnost
   return [...diagnostics, ...gone];
 }
 
-/** The conflicts that concern one point. */
 export function conflictsAt(point: string, report: ClosingReport | null): readonly Judgement[] {
   return withFindings(report?.conflicts ?? [], ({ places }) => places.some((place) => place.point === point));
 }

@@ -24,7 +24,6 @@ export function Chip(props: ComponentProps<'button'>) {
 }
 
 interface SaveLinkProps {
-  /** The name of the file. */
   readonly name: string;
   readonly type: string;
   readonly text: string;

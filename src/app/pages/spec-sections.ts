@@ -20,7 +20,6 @@ export interface SpecSection extends ContentsEntry {
   readonly block: ManagedBlock | undefined;
 }
 
-/** The headings alone. */
 export function headingsOf({ points }: Workspace) {
   const top = Math.min(...points.map(({ point }) => point.depth));
   return points.map((view) => {

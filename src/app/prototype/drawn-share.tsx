@@ -33,6 +33,9 @@ function isThing(element: Element): boolean {
   return element.matches(OPEN) || element.querySelector(THINGS) === null;
 }
 
+/** Milliseconds without a change before a page is counted, as counting while it is drawn or scrolled would hold it up. */
+const STILL = 100;
+
 /** The foot of the running product: how much of the page is guessed or open, as it is drawn. */
 export function DrawnShare({ children }: { children: ReactNode }) {
   const foot = useRef<HTMLElement>(null);
@@ -46,11 +49,17 @@ export function DrawnShare({ children }: { children: ReactNode }) {
       const next = { open: share.open.length, all: share.all };
       setCounts((before) => (before.open === next.open && before.all === next.all ? before : next));
     };
-    const changes = new MutationObserver(count);
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const countSoon = () => {
+      clearTimeout(waiting);
+      waiting = setTimeout(count, STILL);
+    };
+    const changes = new MutationObserver(countSoon);
     changes.observe(page, { childList: true, subtree: true, attributeFilter: ['open', 'data-look', 'data-made-up'] });
-    const sizes = new ResizeObserver(count);
+    const sizes = new ResizeObserver(countSoon);
     sizes.observe(page);
     return () => {
+      clearTimeout(waiting);
       changes.disconnect();
       sizes.disconnect();
     };

@@ -26,7 +26,7 @@ export function Hole({ q, words = 'nobody has said' }: HoleProps) {
   );
 }
 
-/** Something that a decision omits, with a pin of it: whoever misses it can decide again. */
+/** Something that a decision omits, with a pin of the decision, so that it can be changed. */
 export function OmittedAnswer({ view, words }: { view: QuestionView; words: string }) {
   const what = words.replace(/^nobody has (?:said|decided) ?/iu, '');
   const why = view.status === 'not-applicable' ? 'said not to apply' : 'left out of what was decided';

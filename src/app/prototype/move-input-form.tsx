@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import {
   confirmationText,
   type FormValues,
@@ -37,11 +37,6 @@ export function MoveInputForm({ row, button, make, cancel }: MoveInputFormProps)
   const values = withoutBlankTicks(fieldViews, typed);
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const field = form.current?.querySelector<HTMLElement>('input, select, textarea');
-    (field ?? form.current?.querySelector('button'))?.focus();
-  }, []);
   const problems = moveInputProblems(actor, row, button, fieldViews, values);
   const missingLabels = textLabels.filter((label) => (texts[label] ?? '').trim() === '');
   const submit = (event: FormEvent) => {
@@ -57,7 +52,7 @@ export function MoveInputForm({ row, button, make, cancel }: MoveInputFormProps)
   };
   return (
     <form
-      ref={form}
+      ref={focusFirst}
       className="proto-form proto-moves grid grid-cols-1 gap-4 w-full max-w-120 p-4 border-1 border-line rounded"
       aria-label={button.label}
       onSubmit={submit}
@@ -97,6 +92,10 @@ export function MoveInputForm({ row, button, make, cancel }: MoveInputFormProps)
       </div>
     </form>
   );
+}
+
+function focusFirst(form: HTMLElement | null): void {
+  (form?.querySelector<HTMLElement>('input, select, textarea') ?? form?.querySelector('button'))?.focus();
 }
 
 /** Whether an irreversible action needs a confirmation first. */

@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { addressOf, type DirectAddress, type ProtoScreen, type SampleSet } from '#core/product.ts';
 
-/** The base path of the prototype in the app. */
 const BASE_PATH = '/prototype';
 
 /** The path in the product, as its address bar shows it. */

@@ -184,12 +184,12 @@ function PassTime({ days }: { days: number }) {
   const { actor, session } = usePrototype();
   const pass = () => {
     const world = advanceTime(actor, days);
-    const results = world.messages.flatMap((message) => playMessage(actor, world, message, session.knobs) ?? []);
+    const results = [...world.messages].flatMap((message) => playMessage(actor, world, message, session.knobs) ?? []);
     dispatch({ act: 'log', entries: results.map(({ entry }) => entry).toReversed() });
     const says = `${stepWords(days)} passed`;
-    dispatch({ act: 'edit', says, changes: world.changes, days: session.days + days });
+    dispatch({ act: 'edit', says, changes: [...world.changes], days: session.days + days });
     deliver(world);
-    const { notes } = world;
+    const notes = [...world.notes];
     announce(
       notes.length > 0
         ? `${says}: ${plural(notes.length, 'one thing happened by itself', '# things happened by themselves')}, first ${notes[0]}`
@@ -229,7 +229,7 @@ export function CallLog() {
   );
 }
 
-/** What people were told, whoever it was. */
+/** What people were told, of all roles. */
 export function NoticeLog() {
   const { inbox } = usePrototype().session;
   if (inbox.length === 0) return null;

@@ -9,7 +9,7 @@ let played = '';
 
 const prototypeStore = createStore(loadSession());
 
-/** Begins anew where the session of this tab is that of another workspace, served at the same address. */
+/** Starts a new session if that of this tab belongs to another workspace, served at the same address. */
 export function playIn(workspace: string): void {
   const isOther = played !== '' && played !== workspace;
   played = workspace;

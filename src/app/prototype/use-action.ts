@@ -46,8 +46,8 @@ export function useAction() {
         return false;
       }
     }
-    setStatus(world.notes.length > 0 ? { is: 'told', notes: world.notes } : { is: 'idle' });
-    if (world.changes.length > 0) dispatch({ act: 'edit', says, changes: world.changes });
+    setStatus(world.notes.length > 0 ? { is: 'told', notes: [...world.notes] } : { is: 'idle' });
+    if (world.changes.length > 0) dispatch({ act: 'edit', says, changes: [...world.changes] });
     deliver(world);
     return true;
   };
@@ -61,7 +61,7 @@ export function deliver({ notices, actor }: World): void {
   if (notices.length === 0) return;
   dispatch({
     act: 'tell',
-    notices: notices.map((notice) => ({ ...notice, id: crypto.randomUUID(), on: actor.today })),
+    notices: [...notices].map((notice) => ({ ...notice, id: crypto.randomUUID(), on: actor.today })),
   });
 }
 

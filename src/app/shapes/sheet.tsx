@@ -32,7 +32,6 @@ export const STICKY_HEAD = 'sticky top-(--sheet-top,0px) z-2 bg-raised stacked:s
 /** The classes of a cell in an editable table. */
 export const CELL = 'border-r-1 border-b-1 border-line stacked:border-r-0';
 
-/** An editable table. */
 export function SheetTable({ className, ...rest }: ComponentProps<'table'>) {
   return (
     <table

@@ -1,7 +1,6 @@
 import { bankRootOf, isClosed, type Part, type PointView, type QuestionView, type Workspace } from '#core/index.ts';
 import { inPart, subjectIdOf } from '../asking/subject-id-of.ts';
 
-/** The questions of one scene. */
 export interface SceneQuestions {
   readonly id: string;
   /** Those with a number, in reading order: for a subject its own question instead of the one about all. */

@@ -22,7 +22,6 @@ interface SpotProps {
   readonly q: string;
   /** Shown while nobody has answered; absent: the guess of the bank; null: a hole. */
   readonly guess?: ReactNode | null;
-  /** The text of the hole. */
   readonly hole?: string;
   /** How a decided value is rendered on this screen; absent: as text, by `as`. */
   readonly draw?: (view: QuestionView) => ReactNode;

@@ -73,7 +73,6 @@ export interface StageDefinition {
   readonly besideAtFirst?: readonly string[];
 }
 
-/** The texts around a scene of a stage. */
 export function textsOf({ texts }: StageDefinition, scene: string): SceneTexts {
   return texts[scene] ?? { name: scene, nothing: [scene, ''] };
 }

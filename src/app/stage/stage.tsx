@@ -97,7 +97,6 @@ interface StageFrameProps {
   readonly address: ReactNode;
   readonly badge: ReactNode;
   readonly scenes: readonly SceneQuestions[];
-  /** The scene in view. */
   readonly scene: SceneQuestions;
   readonly subject?: Subject | undefined;
   readonly children: ReactNode;

@@ -30,7 +30,7 @@ async function fillCache(files: readonly string[]): Promise<void> {
     if (!(await cache.match(file))) await cache.add(file);
   });
   const page = await fetch('/');
-  // A newer app is served by now: whoever loads it keeps that one.
+  // By now a newer version of the app is served; the page that loads it keeps its files.
   if (!(await page.clone().text()).includes(pathname)) return;
   // Only now the cache has all that the page asks for; this is what it is opened by.
   await cache.put('/', page);

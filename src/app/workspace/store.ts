@@ -86,7 +86,7 @@ export function useWorkspace(): Workspace {
   return workspace;
 }
 
-/** The tone of the workspace; whoever sets it, it changes for everybody at once. */
+/** The tone of the workspace, the same for everybody. */
 export function useTone(): Tone {
   return useWorkspace().tone;
 }

@@ -128,7 +128,7 @@ const CORRECTION_REASON = 'It has only lines that a template or the documents ne
  * only text that a template or the other documents have as well.
  *
  * @param family the document read together with the others
- * @param alone the same read by itself
+ * @param alone the same document, read without the others
  */
 export function templateCorrections(family: SpecReading, alone: SpecReading): readonly Correction[] {
   const byId = new Map(alone.points.map((point) => [point.id, point]));

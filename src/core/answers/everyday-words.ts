@@ -10,9 +10,18 @@ export const isEverybody = isOneOf(
   'everybody, everyone, anybody, anyone, all, all roles, every role, any role, all of them',
 );
 
-/** Whether words mean all screens, also as the start of a link. */
-export const isEveryScreen = isOneOf(
-  'every page, every screen, any page, any screen, all pages, all screens, everywhere, anywhere, the menu, menu, the main menu, main menu, navigation',
+const EVERY_SCREEN =
+  'every page, every screen, any page, any screen, each page, each screen, all pages, all screens, everywhere, anywhere';
+
+/** Whether a screen in the list of screens stands for all others: what is said of it stands on each of them. */
+export const isFrame = isOneOf(EVERY_SCREEN);
+
+/** Whether words in place of a screen’s name mean all of them. */
+export const isEveryScreen = isOneOf(`${EVERY_SCREEN}, all, all of them, *`);
+
+/** Whether a link starts from all screens. */
+export const isFromEveryScreen = isOneOf(
+  `${EVERY_SCREEN}, all, all of them, *, the menu, menu, the main menu, main menu, navigation`,
 );
 
 export const isEveryState = isOneOf('any state, every state, all states, any, every, all, always, anywhere');

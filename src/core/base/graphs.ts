@@ -1,7 +1,6 @@
 /** A frame of an explicit call stack: recursion would overflow on a long chain of questions. */
 interface StackFrame {
   readonly node: number;
-  /** How many of its successors have been visited. */
   visitedSuccessors: number;
 }
 

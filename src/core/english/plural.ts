@@ -15,7 +15,6 @@ const IRREGULAR: readonly (readonly [one: string, many: string])[] = `
 /** Only look irregular: human, specimen. */
 const REGULAR = /(?:hu|ger|ro|sha|talis|otto|nor)man$|(?:ci|gi|do|cu|^o)men$/;
 
-/** The same for one and many. */
 const SAME_IN_PLURAL = wordSet('aircraft chassis fish means offspring series sheep species');
 const UNCOUNTABLE = wordSet(
   'advice baggage cattle clothing data equipment feedback furniture goods hardware information luggage machinery ' +

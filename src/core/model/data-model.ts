@@ -4,11 +4,11 @@ import type { DataModel } from './types.ts';
 const data = memoizeByDeps<DataModel['constants'], DataModel>();
 
 /** What the records of a model are made of: the same object until something of that is decided, or turned. */
-export function dataOf(model: DataModel): DataModel {
+export const dataOf = memoizeByObject((model: DataModel): DataModel => {
   const { purpose, entities, states, validation, roles, calls, constants, vocabulary } = model;
   const parts = { purpose, entities, states, validation, roles, calls, constants, vocabulary };
   return data(constants, Object.values(parts), () => parts);
-}
+});
 
 /** Caches what is made of a model for as long as its records are made of the same. */
 export function memoizeByData<T>(make: (model: DataModel) => T): (model: DataModel) => T {

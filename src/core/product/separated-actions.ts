@@ -14,7 +14,6 @@ export type KnownAction =
 /** Two actions of which one person may never do both; undefined where the words name nothing the product knows. */
 export type SeparatedPair = ReturnType<typeof separatedPairs>[number];
 
-/** Actions by the stems of their verbs. */
 const VERBS: ReadonlyMap<string, Action> = new Map(
   (
     [

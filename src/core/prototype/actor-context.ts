@@ -1,4 +1,3 @@
-import { memoizeByObject } from '../base/memoize.ts';
 import type { RecordValue, Scope } from '../conditions/types.ts';
 import type { Product } from '../product/product.ts';
 import { conditionScopeOf, type ReadRecord, type RecordSource } from './checks/scope.ts';
@@ -35,7 +34,6 @@ export function scopeOf(actor: ActorContext, row: SampleRow, before?: SampleRow)
   return conditionScopeOf(actor.product.model, row.entity, readRow(row), were ?? context);
 }
 
-/** A row as a value of a condition. */
 export function recordValueOf(actor: ActorContext, row: SampleRow): RecordValue {
   return { id: row.id, value: scopeOf(actor, row).value };
 }
@@ -58,16 +56,13 @@ export function readRow({ id, cells, states, links, history }: SampleRow): ReadR
 }
 
 /** What a condition reads besides its record: the day, the role, and all other records. */
-export const contextOf = memoizeByObject(
-  (actor: ActorContext): CheckContext => ({
-    today: actor.today,
-    now: nowOf(actor),
-    role: actor.role,
-    source: recordSource(actor),
-  }),
-);
+export const contextOf = (actor: ActorContext): CheckContext => ({
+  today: actor.today,
+  now: nowOf(actor),
+  role: actor.role,
+  source: recordSource(actor),
+});
 
-/** All records of the prototype. */
 function recordSource(actor: ActorContext): RecordSource {
   const { records } = actor;
   return {

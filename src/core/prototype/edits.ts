@@ -1,13 +1,13 @@
 import { groupBy } from '../base/group-by.ts';
-import { mapWith } from '../base/layered-map.ts';
 import { lazily, memoize } from '../base/memoize.ts';
+import { type Entries, mapWith } from '../base/shared-map.ts';
 import { idsIn } from './checks/values.ts';
 import type { Cell, SampleRow, SampleSet } from './sample/types.ts';
 
 /** What people changed in the prototype, laid over the sample records. Immutable. */
 export interface Edits {
   /** By `entity/id`. */
-  readonly changed: ReadonlyMap<string, RowEdit>;
+  readonly changed: Entries<string, RowEdit>;
 }
 
 interface RowEdit {
@@ -109,7 +109,12 @@ export function recordsOf(
   readsOthers: (entity: string) => boolean = () => false,
 ): Records {
   const { changed } = edits;
-  const mine = lazily(() => groupBy([...changed.values()], ({ entity }) => entity));
+  const mine = lazily(() =>
+    groupBy(
+      Array.from(changed, ([, edit]) => edit),
+      ({ entity }) => entity,
+    ),
+  );
   const isUnchanged = changed.size === 0 && days.begins === days.today && days.now === undefined;
   const isFresh = (entity: string) => isUnchanged && !readsOthers(entity);
   const finished = finishOnce(finish, () => records, days.today);
@@ -196,9 +201,13 @@ function mergeRow(row: SampleRow | undefined, edit: Omit<RowEdit, 'fate'>): Samp
     entity: edit.entity,
     row: row?.row ?? -1,
     number: row?.number,
-    cells: new Map([...(row?.cells ?? []), ...typed]),
-    states: new Map([...(row?.states ?? []), ...Object.entries(edit.states)]),
-    links: new Map([...(row?.links ?? []), ...Object.entries(edit.links)]),
+    cells: laidOver(row?.cells, typed),
+    states: laidOver(row?.states, Object.entries(edit.states)),
+    links: laidOver(row?.links, Object.entries(edit.links)),
     history: [...(row?.history ?? []), ...edit.history],
   };
+}
+
+function laidOver<V>(below: ReadonlyMap<string, V> = new Map(), above: readonly (readonly [string, V])[]) {
+  return above.length === 0 ? below : new Map([...below, ...above]);
 }

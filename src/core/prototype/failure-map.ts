@@ -22,7 +22,6 @@ const ROWS = [
   ['signed-out', 'Signed out', null, /\b(?:signed out|session|sign in)\b/u],
 ] as const;
 
-/** Failures that can be simulated on any screen. */
 export const SIMULATED_FAILURES = ROWS.map(([id, label, condition, known]) => ({
   id,
   label,

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
-import { pressNamed } from './consequences/moving.ts';
-import { worldOf } from './consequences/world.ts';
+import { pressNamed } from './consequences/set-off.ts';
 import { freshValue } from './fresh-value.ts';
 import { startingValue } from './starting-value.ts';
 
@@ -42,6 +41,6 @@ test('a default may be made up, or be a formula; an effect gives a new one', () 
     { value: 2.5 },
     { value: 'Good morning' },
   ]);
-  const [change] = pressNamed(worldOf(actor), row, 'Renew').changes;
+  const [change] = pressNamed(actor, row, 'Renew').changes;
   expect(change?.change.values?.key).toMatch(/^key_[a-z]{3}\d$/u);
 });

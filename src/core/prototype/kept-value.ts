@@ -1,4 +1,5 @@
 import { knownValue } from '../answers/sourced.ts';
+import { memoize } from '../base/memoize.ts';
 import type { Field } from '../model/types.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
 import { splitOutside } from '../shapes/split-words.ts';
@@ -28,7 +29,7 @@ const CHANGES: readonly (readonly [words: RegExp, change: Change])[] = [
 const CUT = /^(?:cut|shortened|truncated) (?:to|after) (\d+)(?: characters?| letters?)?$/u;
 
 /** The changes that words ask for, in their order; null where they are not understood. */
-function changesIn(words: string): readonly Change[] | null {
+const changesIn = memoize((words: string): readonly Change[] | null => {
   const parts = splitOutside(words, ',;').flatMap((part) => part.split(/ and /u));
   const changes = parts.map((part) => {
     const said = foldCase(part);
@@ -37,7 +38,7 @@ function changesIn(words: string): readonly Change[] | null {
     return CHANGES.find(([form]) => form.test(said))?.[1];
   });
   return changes.every((change) => change !== undefined) ? changes : null;
-}
+});
 
 /** Whether the words for how a field is kept are understood. */
 export function isKeptExactly({ keptAs }: Field): boolean {

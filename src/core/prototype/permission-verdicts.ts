@@ -73,7 +73,6 @@ export function visibleStates({ product: { index }, role }: ActorContext, cycle:
   return index.states(cycle).all.filter((state) => !isHiddenIn(state, role));
 }
 
-/** Whether some of the states of an entity are hidden from the actor. */
 export function isPartlyHidden(actor: ActorContext, entity: string): boolean {
   return actor.product.index.statesOf(entity).some(({ state }) => isHiddenIn(state, actor.role));
 }

@@ -1,6 +1,6 @@
 import type { Setting } from '../slots/constants/settings.ts';
 import type { CallFailure } from '../slots/errors/messages.ts';
-import type { Notice } from './consequences/world.ts';
+import type { Notice } from './consequences/told.ts';
 import { type Edits, NO_EDITS, type RecordChange, withEdits } from './edits.ts';
 import type { TurnedConstants } from './turned-constants.ts';
 

@@ -6,7 +6,7 @@ import { isFinalState } from '../model/states/find-transitions.ts';
 import type { CycleState, Product } from '../product/product.ts';
 import { padWords } from '../shapes/normalize-text.ts';
 import type { ActorContext } from './actor-context.ts';
-import { linkedRecords } from './consequences/world.ts';
+import { linkedRecords } from './consequences/linked-records.ts';
 import { readOrder, sortRows } from './list-order.ts';
 import { isInPeriod, type Period } from './now.ts';
 import { mayKnowOf } from './permission-verdicts.ts';

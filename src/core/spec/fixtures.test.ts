@@ -5,7 +5,7 @@ import { documentGaps } from '../reports/gaps/report.ts';
 import { readSpec } from './read.ts';
 
 const FOLDER = 'fixtures/specs';
-/** `UPDATE_FIXTURES=1` writes the expected readings anew; a missing one fails otherwise. */
+/** `UPDATE_FIXTURES=1` writes the expected readings again; otherwise a missing one fails. */
 const update = process.env.UPDATE_FIXTURES === '1';
 
 test.each(readdirSync(FOLDER).filter((name) => name.endsWith('.md')))('%s is read as expected', (name) => {

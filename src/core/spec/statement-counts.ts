@@ -107,7 +107,6 @@ function isBoldQuestion({ text, in: where }: TextStatement): boolean {
   return where !== 'cell' && /^(?:\*\*|__)/.test(text) && BOLD_QUESTION.test(text);
 }
 
-/** A question in bold, and the text after it. */
 function boldQuestionIn(statement: TextStatement): { readonly asked: BoldQuestion; readonly rest: string } | null {
   const found = isBoldQuestion(statement) ? BOLD_QUESTION.exec(statement.text) : null;
   if (!found) return null;

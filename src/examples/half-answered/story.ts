@@ -31,25 +31,19 @@ const LEFT = ['near-miss', 'wait', 'hindrances', 'longest-stay', 'editable', 'ow
 const inTheAir: Part = {
   // Two say one thing, one another, and nobody has decided.
   'purpose.measure': {
-    says: `
-      What is counted | Today | Goal | By when
-      Tools brought back late | 38 of 100 | 10 of 100 | 31 December 2026`,
+    says: 'Tools brought back late | 38 of 100 | 10 of 100 | 31 December 2026',
     by: 'maeve',
     agree: ['pat'],
     otherwise: [
       {
         by: 'ines',
-        says: `
-          What is counted | Today | Goal | By when
-          Walks to the shed for nothing | 5 a week | none | 31 December 2026`,
+        says: 'Walks to the shed for nothing | 5 a week | none | 31 December 2026',
       },
     ],
     open: true,
   },
   'states.loan.reversal': {
-    says: `
-      From | To | Which way back | By whom | Only if
-      Closed | Out | reopen | Volunteer | it was closed today`,
+    says: 'Closed | Out | reopen | Volunteer | it was closed today',
     by: 'tomas',
     otherwise: [{ by: 'pat', says: 'Closed | Owing | correct | Steward |' }],
     unsure: [{ by: 'ines', who: 'Tomás' }],
@@ -66,7 +60,6 @@ const inTheAir: Part = {
   'roles.several': { says: 'together', by: 'tomas', open: true },
   'screens.links': {
     says: `
-      From | To | By which button or link | Only when
       Find a tool | Tool page | a line |
       Tool page | Reserve a tool | Reserve | it is not retired
       Counter | New loan | Hand out |
@@ -83,7 +76,6 @@ const inTheAir: Part = {
   // Taken for granted until somebody looks again.
   'states.loan.idle': {
     says: `
-      While it is | After how long | Then | Who is told
       Out | 12 days | remind | Member
       Overdue | 7 days | remind | Member`,
     by: 'tomas',
@@ -92,9 +84,7 @@ const inTheAir: Part = {
   'constants.outage': { says: '3 days', by: 'maeve', assumed: '2026-05-04' },
   'constants.loss': { says: '1 hours', by: 'tomas', agree: ['ines'], assumed: '2026-05-04' },
   'entities.member.volume': {
-    says: `
-      Now | New each day | In three years | The most ever
-      400 members | 0.5 members | 600 members | 425 members`,
+    says: '400 members | 0.5 members | 600 members | 425 members',
     by: 'maeve',
     assumed: '2026-04-01',
   },

@@ -2,12 +2,10 @@ import type { Who } from '../tool-library/people.ts';
 import { type Step, settled, type Walk } from '../walk.ts';
 
 const BOTH_WAYS = `
-  From | To | Which way back | By whom | Only if
   Closed | Out | reopen | Volunteer | it was closed today
   Closed | Owing | correct | Steward |`;
 
 const MONEY = `
-  What | Currency | Rounded to | Tax | Who signs off how much
   Fees and charges | EUR | one cent | none, the club is a charity | nobody
   Mending and buying | EUR | one cent | as on the bill | Pat, from 200 EUR`;
 

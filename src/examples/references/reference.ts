@@ -1,5 +1,6 @@
 import { groupBy } from '../../core/base/group-by.ts';
-import { plain, type RecordTold, type Story, type Told } from '../story.ts';
+import { ninePoints } from '../nine-points.ts';
+import type { RecordTold, Story, Told } from '../story.ts';
 
 /** A documented product, as one who has read its documentation tells it. */
 interface Reference {
@@ -10,7 +11,7 @@ interface Reference {
   readonly says: string;
   /** What it says to each question, part by part. */
   readonly parts: readonly Readonly<Record<string, Told<'reader'>>>[];
-  /** There are no others, so that nothing made up stands beside them. */
+  /** All records of the prototype: no sample records are made up besides them. */
   readonly records?: readonly RecordTold[];
   /** The day on which it is told, which is today in the prototype. */
   readonly day?: string;
@@ -29,17 +30,6 @@ const KNOWN_TO = [
   'finance',
 ];
 const KINDS = ['purpose', 'screens', 'entities', 'states', 'validation', 'roles', 'calls', 'errors', 'constants'];
-const POINTS = [
-  'What it does and for whom',
-  'Screens and routes',
-  'Entities and their fields',
-  'States and transitions',
-  'Validation rules',
-  'Roles and permissions',
-  'Calls to other systems',
-  'Error catalogue',
-  'Constants and limits',
-];
 /** More than there are questions, so that all is said in one sitting. */
 const ALL = 10_000;
 
@@ -55,7 +45,7 @@ export function referenceStory({
   const to = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, 'reader' as const]));
   return {
     name,
-    spec: `# ${title}\n\n${plain(says)}\n\n${POINTS.map((point, at) => `## ${at + 1}. ${point}\n`).join('\n')}`,
+    spec: ninePoints(title, says),
     people: { reader: READER },
     knows: to(KNOWN_TO),
     decides: to(KINDS),

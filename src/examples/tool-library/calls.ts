@@ -4,7 +4,6 @@ import type { Part } from './people.ts';
 export const calls: Part = {
   'calls.systems': {
     says: `
-      System | We | Who runs it | Where it is described | Has a test copy
       PayPost | read and write | PayPost Ltd, by contract | the PayPost handbook, 2026 | yes
       Letterbox | write | Letterbox Mail, by contract | the Letterbox handbook | yes
       Repair café | read and write | Lena’s friends in the old bakery | a page of A4 by Jonas | no
@@ -16,7 +15,6 @@ export const calls: Part = {
   'calls.systems.The books.sample': 'Pat sends the takings of one Saturday.',
   'calls.exchanges': {
     says: `
-      What for | System | When | We send | We get back | May be up to this old
       Send a welcome | Letterbox | a member is admitted: admit | Member: Name, Member: E-mail | the number of the letter | now
       Send a reminder of the fee | Letterbox | the fee of a member runs out: fee runs out | Member: Name, Member: E-mail, Yearly fee | the number of the letter | now
       Send a receipt | Letterbox | a tool goes out or is paid for: hand out, payment comes in | Member: E-mail, Tool: Name, Due on, Deposit taken, Paid | the number of the letter | now
@@ -30,40 +28,19 @@ export const calls: Part = {
     by: 'jonas',
     agree: ['tomas', 'pat'],
   },
-  'calls.exchanges.Send a welcome.mapping': `
-    Theirs | Ours | If it is missing
-    the number of the letter | left alone | never mind`,
-  'calls.exchanges.Send a reminder of the fee.mapping': `
-    Theirs | Ours | If it is missing
-    the number of the letter | left alone | never mind`,
-  'calls.exchanges.Send a receipt.mapping': `
-    Theirs | Ours | If it is missing
-    the number of the letter | left alone | never mind`,
-  'calls.exchanges.Send an overdue notice.mapping': `
-    Theirs | Ours | If it is missing
-    the number of the letter | left alone | never mind`,
-  'calls.exchanges.Say that it is ready.mapping': `
-    Theirs | Ours | If it is missing
-    the number of the letter | left alone | never mind`,
   'calls.exchanges.Ask for a payment.mapping': `
-    Theirs | Ours | If it is missing
     the address of the payment page | left alone | the member is asked to pay at the counter`,
   'calls.exchanges.Look up a payment.mapping': `
-    Theirs | Ours | If it is missing
     amount | Loan: Paid | nothing was paid
     time | left alone | never mind
     state | left alone | the message Payment made counts`,
-  'calls.exchanges.Book a repair.mapping': `
-    Theirs | Ours | If it is missing
-    the number of the job | left alone | Lena rings them up`,
+  'calls.exchanges.Book a repair.mapping': 'the number of the job | left alone | Lena rings them up',
   'calls.exchanges.Ask how a repair stands.mapping': `
-    Theirs | Ours | If it is missing
     stage | left alone | the messages of the repair café count
     price | Repair: Estimate | it stays as it is
     finished on | Repair: Mended on | it stays empty`,
-  'calls.exchanges.Pass on the takings.mapping': `
-    Theirs | Ours | If it is missing
-    the number of the entry | left alone | Pat looks it up`,
+  'calls.exchanges.Pass on the takings.mapping': 'the number of the entry | left alone | Pat looks it up',
+  'calls.exchanges.*.mapping': 'the number of the letter | left alone | never mind',
   'calls.exchanges.*.many': 'One line; there is no rest.',
   'calls.exchanges.Send a welcome.address': 'POST | /letters/welcome',
   'calls.exchanges.Send a reminder of the fee.address': 'POST | /letters/fee',
@@ -84,12 +61,9 @@ export const calls: Part = {
   'calls.failure.half-done': 'Jonas, from the list of what is still waiting.',
   'calls.failure.shown': 'A yellow dot beside the loan or the repair, with the words “not sent yet”.',
   'calls.repeat': { says: 'recognised', by: 'jonas' },
-  'calls.repeat.mark': `
-    Recognised by | For how long
-    the number of the loan, the repair or the day | 30 days`,
+  'calls.repeat.mark': 'the number of the loan, the repair or the day | 30 days',
   'calls.authority': {
     says: `
-      What | Right is | And the other one
       What was paid | PayPost | follows
       What a tool cost | Maeve’s spreadsheet of tools | follows, for the first year`,
     by: 'jonas',
@@ -99,7 +73,6 @@ export const calls: Part = {
   'calls.authority.What a tool cost.noticed': 'Maeve, at the stocktaking.',
   'calls.offers': {
     says: `
-      Call | Method | Address | Who may
       Which tools there are | GET | /tools | anybody
       One tool | GET | /tools/:tool | anybody
       Reserve a tool | POST | /reservations | Member, with a token
@@ -108,28 +81,23 @@ export const calls: Part = {
     agree: ['ines'],
   },
   'calls.offers.Which tools there are.takes': `
-    Part | Where | Type | Must be there | It is
     category | query | text | no | only tools of this kind
     state | query | text | no | only tools in this state
     sort | query | text | no | by which line, with “-” before it the other way round
     page | query | whole number | no | from 1
     per_page | query | whole number | no | how many on a page`,
   'calls.offers.Which tools there are.gives': `
-    Outcome | Status | Body | When
     The tools | 200 | list of tool {id, name, category, deposit, briefing_needed, state} |
     Message cannot be read | 400 | | a page or a number that cannot be`,
   'calls.offers.One tool.takes': 'tool | path | text | yes | its number',
   'calls.offers.One tool.gives': `
-    Outcome | Status | Body | When
     The tool | 200 | tool {id, name, category, shelf, weight, deposit, briefing_needed, state} |
     No such tool | 404 | no body | there is none with this number`,
   'calls.offers.Reserve a tool.takes': `
-    Part | Where | Type | Must be there | It is
     tool | body | text | yes | the number of the tool
     wanted_from | body | date | yes | the first day
     note | body | text | no | what the volunteers should know`,
   'calls.offers.Reserve a tool.gives': `
-    Outcome | Status | Body | When
     Reserved | 201 | reservation {id, tool {id, name}, wanted_from, note, state} |
     Message cannot be read | 400 | | it is no JSON
     Something is missing | 422 | | a part is missing or does not fit
@@ -138,14 +106,12 @@ export const calls: Part = {
     Signed out | 401 | | without a token, or with an old one`,
   'calls.offers.Cancel a reservation.takes': 'reservation | path | text | yes | its number',
   'calls.offers.Cancel a reservation.gives': `
-    Outcome | Status | Body | When
     Cancelled | 200 | reservation {id, state} |
     Reservation is over | 409 | | it was collected, cancelled, or has run out
     No such reservation | 404 | no body | there is none with this number, or it is not theirs
     Signed out | 401 | | without a token, or with an old one`,
   'calls.offers.common': {
     says: `
-      Of | Has | Example
       every request | Authorization: Bearer and the token of the member | Bearer 4f1c9a
       every answer | application/json; charset=utf-8 |
       every list | page and per_page, 20 by default, at most 100 |
@@ -155,7 +121,6 @@ export const calls: Part = {
   },
   'calls.inbound': {
     says: `
-      What comes in | From | What is in it | How many
       Payment made | PayPost | the number of the loan, the amount, the time | 10 a day
       Job taken on | Repair café | the number of the repair, the price | 1 a day
       Job finished | Repair café | the number of the repair, the price, the day | 1 a day`,
@@ -165,9 +130,7 @@ export const calls: Part = {
   'calls.inbound.Payment made.changes': 'It moves the Loan from Owing to Closed: payment comes in.',
   'calls.inbound.Job taken on.changes': 'It moves the Repair on: take it on.',
   'calls.inbound.Job finished.changes': 'It moves the Repair to Mended: job done.',
-  'calls.inbound.Payment made.unreadable': 'Into a box that Jonas empties every morning.',
-  'calls.inbound.Job taken on.unreadable': 'Into a box that Jonas empties every morning.',
-  'calls.inbound.Job finished.unreadable': 'Into a box that Jonas empties every morning.',
+  'calls.inbound.*.unreadable': 'Into a box that Jonas empties every morning.',
   'calls.inbound.*.order': 'twice',
   'calls.identity': { says: 'product', by: 'jonas' },
   'calls.identity.really': 'It cannot, and need not; our own history says who it was.',
@@ -178,7 +141,6 @@ export const calls: Part = {
   'calls.stays-inside': '- When somebody was born\n- Who owes how much, except to PayPost and Pat',
   'calls.quota': {
     says: `
-      System | How often | What it costs | If we ask more
       PayPost | 100 a minute | 0.25 EUR each | it waits for a minute
       Letterbox | 1 000 a day | 0.01 EUR each | the rest goes out tomorrow`,
     by: 'jonas',

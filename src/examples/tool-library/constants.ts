@@ -4,7 +4,6 @@ import type { Part } from './people.ts';
 export const constants: Part = {
   'constants.values': {
     says: `
-      Number | Value | Unit | For whom
       Longest loan | 14 | days | every loan
       Most tools at once | 3 | loans | every member
       Most extensions | 2 | times | every loan
@@ -20,7 +19,6 @@ export const constants: Part = {
       {
         by: 'ines',
         says: `
-          Number | Value | Unit | For whom
           Longest loan | 21 | days | every loan
           Most tools at once | 5 | loans | every member`,
       },
@@ -39,7 +37,6 @@ export const constants: Part = {
   'constants.values.*.from': 'new',
   'constants.boundaries': {
     says: `
-      Limit | Just below | Exactly at it | Just above
       Longest loan | out | still out, until the shed closes | overdue
       Most tools at once | may lend another one | may lend no more | cannot happen
       Highest late fee | all of it is asked for | all of it is asked for | the rest is forgiven
@@ -51,7 +48,6 @@ export const constants: Part = {
   'constants.boundaries.*.warn': { na: 'They see it on the screen anyway.' },
   'constants.timers': {
     says: `
-      What | How long | Then
       Set-aside time | 3 days | the reservation has run out
       Application time | 30 days | the application lapses
       Giving-up time | 60 days | the loan is lost, and the tool is written off
@@ -64,7 +60,6 @@ export const constants: Part = {
   'constants.timers.clock': 'By the clock and the public holidays of Ireland.',
   'constants.capacity': {
     says: `
-      What | At most | Usually
       Size of a picture | 5 MB | 2 MB
       Length of a note | 400 characters | 60 characters
       Tools in the shed | 1500 tools | 640 tools`,
@@ -76,24 +71,20 @@ export const constants: Part = {
   'constants.capacity.Tools in the shed.over': 'Shed is full',
   'constants.money': {
     says: `
-      What | Currency | Rounded to | Tax | Who signs off how much
       Fees and charges | EUR | one cent | none, the club is a charity | nobody
       Mending and buying | EUR | one cent | as on the bill | Pat, from 200 EUR`,
     by: 'pat',
     agree: ['maeve'],
   },
   'constants.money.Fees and charges.bands': `
-    Up to | Who approves
     50 EUR | Volunteer
     500 EUR | Steward`,
   'constants.money.Mending and buying.bands': `
-    Up to | Who approves
     200 EUR | Steward
     2000 EUR | Treasurer`,
   'constants.money.rate': { na: 'There are only euros.' },
   'constants.service-levels': {
     says: `
-      Action | Done within | With how many at once
       Find a tool | 1 second | 40 people
       Hand out a tool | 2 seconds | 3 volunteers
       Year report | 20 seconds | 1 person`,
@@ -107,12 +98,9 @@ export const constants: Part = {
     by: 'maeve',
     agree: ['tomas'],
   },
-  'constants.variants.Most tools at once.own': `
-    For whom | Value | Unit
-    Steward | 5 | loans`,
+  'constants.variants.Most tools at once.own': 'Steward | 5 | loans',
   'constants.provenance': {
     says: `
-      Number | Comes from | Where it is written
       Longest loan | habit | on the door
       Most tools at once | habit | on the door
       Most extensions | guess | nowhere

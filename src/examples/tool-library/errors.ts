@@ -14,7 +14,6 @@ export const errors: Part = {
   'errors.mistakes.*.prevent': 'yes',
   'errors.messages': {
     says: `
-      What goes wrong | When | They read | They can | How bad | Status
       Not allowed | somebody opens or tries what their role may not | This is not for you to see or do. | ask a volunteer at the counter | stop | 403
       Signed out | somebody has not touched the screen for long, or never signed in | You are signed out, so that nobody else works under your name. | sign in again; nothing is lost | take care | 401
       Somebody was faster | two people change the same thing | Somebody else has changed this a moment ago. | look at it as it stands now, and do it again | take care | 409
@@ -150,7 +149,6 @@ export const errors: Part = {
   'errors.messages.Message cannot be read.raised-by': '- Payment made\n- Job taken on\n- Job finished',
   'errors.classes': {
     says: `
-      What goes wrong | It is
       Not allowed | not allowed
       Signed out | yours to fix
       Somebody was faster | somebody was faster
@@ -197,7 +195,6 @@ export const errors: Part = {
   'errors.kept-work': { says: 'form', by: 'ines', agree: ['tomas'] },
   'errors.alerts': {
     says: `
-      What goes wrong | Who is told | How soon | How
       Takings were not passed on | Pat Okafor | the next morning | mail
       Message cannot be read | Jonas Brandt | within the hour | text message
       PayPost does not answer | Jonas Brandt | within the hour | text message

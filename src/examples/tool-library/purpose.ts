@@ -17,7 +17,6 @@ export const purpose: Part = {
     'One shed, fourteen volunteers and no budget: what the shoebox does has to work without training and without upkeep.',
   'purpose.constraints': {
     says: `
-      It must, or must not | About | Because
       run in the browser of the counter laptop, from 2019 | where it runs | nobody buys another one
       keep all data on a server in the European Union | storage | the statutes of the association
       export every list as CSV | formats | the treasurer’s spreadsheet`,
@@ -51,7 +50,6 @@ member has walked here for a drill that is out. Late tools are noticed weeks aft
 
   'purpose.groups': {
     says: `
-      Who | How many | How often | On what device
       Member | 410 | once a month | their own phone
       Volunteer | 14 | every Saturday and Wednesday | the laptop at the counter
       Steward | 2 | every day | laptop or phone
@@ -67,11 +65,9 @@ member has walked here for a drill that is out. Late tools are noticed weeks aft
   'purpose.groups.Former member.task': {
     na: 'Whoever has left has nothing to do here any more.',
   },
-  'purpose.groups.Member.role': 'own',
-  'purpose.groups.Volunteer.role': 'own',
-  'purpose.groups.Steward.role': 'own',
   'purpose.groups.Treasurer.role': 'receives-only',
   'purpose.groups.Former member.role': 'no-access',
+  'purpose.groups.*.role': 'own',
   'purpose.groups.*.languages': '- English',
   'purpose.groups.Member.hindrances': '- Bright sun on a phone outside the shed\n- Poor sight, for about one in ten',
   'purpose.groups.Volunteer.hindrances': '- Gloves in winter\n- Noise, and somebody talking to them all the time',
@@ -90,7 +86,6 @@ member has walked here for a drill that is out. Late tools are noticed weeks aft
 
   'purpose.last-case': {
     says: `
-      Step | Who
       Looks for a tile saw | Member
       Asks to have it kept | Member
       Writes out a card | Volunteer
@@ -129,7 +124,6 @@ member has walked here for a drill that is out. Late tools are noticed weeks aft
 
   'purpose.measure': {
     says: `
-      What is counted | Today | Goal | By when
       Tools brought back late | 38 of 100 | 10 of 100 | 31 December 2026
       Tools lost for good | 20 a year | 4 a year | 31 December 2027`,
     by: 'maeve',
@@ -137,9 +131,7 @@ member has walked here for a drill that is out. Late tools are noticed weeks aft
     otherwise: [
       {
         by: 'ines',
-        says: `
-          What is counted | Today | Goal | By when
-          Walks to the shed for nothing | 5 a week | none | 31 December 2026`,
+        says: 'Walks to the shed for nothing | 5 a week | none | 31 December 2026',
       },
     ],
   },
@@ -157,7 +149,6 @@ member has walked here for a drill that is out. Late tools are noticed weeks aft
   'purpose.out-of-scope.Chat between members.when': 'never',
   'purpose.replaces': {
     says: `
-      System, spreadsheet or form | What happens to it | What it is still right about
       The shoebox of cards | goes | nothing
       Maeve’s spreadsheet of tools | stays for a while | what each tool cost
       The paper form for joining | stays | the signature`,
@@ -172,7 +163,6 @@ member has walked here for a drill that is out. Late tools are noticed weeks aft
   'purpose.replaces.Maeve’s spreadsheet of tools.look-only': '12 months',
   'purpose.deciders': {
     says: `
-      About what | Who decides | Who stands in
       Tools, loans and members | Maeve Doran | Tomás Reilly
       Money | Pat Okafor | Maeve Doran
       Website and data | Jonas Brandt | Maeve Doran`,
@@ -188,7 +178,6 @@ member has walked here for a drill that is out. Late tools are noticed weeks aft
     'The agreement that every member signs on joining; without a name and an address nothing can be lent.',
   'purpose.obligations.erasure': {
     says: `
-      What | Then | Because of
       Name, mail, mobile and address | goes | the General Data Protection Regulation, article 17
       Loans and what was paid for them | stays without the name | six years of books, by tax law
       Damage somebody has reported | stays without the name | the insurance asks for it`,

@@ -1,19 +1,17 @@
+import { permissions } from '../permissions.ts';
 import type { Part } from './people.ts';
 
 /** Who may do what. */
 export const roles: Part = {
   'roles.grants': {
     says: `
-      Role | Assigned by | Who has it first
       Member | Volunteer | Ines Calvo
       Volunteer | Steward | Tomás Reilly
       Steward | the yearly meeting | Maeve Doran`,
     by: 'maeve',
     agree: ['jonas'],
   },
-  'roles.grants.me': `
-    Role | Is which record
-    Member | Member`,
+  'roles.grants.me': 'Member | Member',
   'roles.grants.Member.leaver': 'Their open loans stay theirs until they are back and paid for.',
   'roles.grants.Volunteer.leaver': 'The other volunteers carry on; nothing belongs to one of them alone.',
   'roles.grants.Steward.leaver': 'The second steward has everything; the meeting chooses another one.',
@@ -22,68 +20,57 @@ export const roles: Part = {
   'roles.grants.Steward.review': '1 years',
 
   'roles.tool.permissions': {
-    says: `
-      Role \\ What they may do | list | open | create | change | delete | export
+    says: permissions(`
       Member | yes | yes | no | no | no | no
       Volunteer | yes | yes | no | if | no | no
-      Steward | yes | yes | yes | yes | yes | yes`,
+      Steward | yes | yes | yes | yes | yes | yes`),
     by: 'maeve',
     agree: ['tomas', 'jonas'],
   },
-  'roles.tool.permissions.Volunteer.conditions': `
-    What they may do | Only if
-    change | State is not Retired`,
+  'roles.tool.permissions.Volunteer.conditions': 'change | State is not Retired',
   'roles.tool.permissions.blank': 'forbidden',
   'roles.member.permissions': {
-    says: `
-      Role \\ What they may do | list | open | create | change | delete | export
+    says: permissions(`
       Member | no | own | no | no | no | own
       Volunteer | yes | yes | yes | if | no | no
-      Steward | yes | yes | yes | yes | yes | yes`,
+      Steward | yes | yes | yes | yes | yes | yes`),
     by: 'maeve',
     agree: ['jonas'],
     otherwise: [
       {
         by: 'ines',
-        says: `
-          Role \\ What they may do | list | open | create | change | delete | export
-          Member | no | own | no | own | own | own`,
+        says: permissions('Member | no | own | no | own | own | own'),
       },
     ],
   },
   'roles.member.permissions.Member.theirs': 'By the E-mail with which they sign in.',
-  'roles.member.permissions.Volunteer.conditions': `
-    What they may do | Only if
-    change | State is not Left`,
+  'roles.member.permissions.Volunteer.conditions': 'change | State is not Left',
   'roles.member.permissions.blank': 'forbidden',
   'roles.loan.permissions': {
-    says: `
-      Role \\ What they may do | list | open | create | change | delete | export
+    says: permissions(`
       Member | own | own | no | no | no | no
       Volunteer | yes | yes | yes | yes | no | no
-      Steward | yes | yes | yes | yes | no | yes`,
+      Steward | yes | yes | yes | yes | no | yes`),
     by: 'tomas',
     agree: ['maeve', 'pat'],
   },
   'roles.loan.permissions.Member.theirs': 'By the Member of the loan.',
   'roles.loan.permissions.blank': 'forbidden',
   'roles.reservation.permissions': {
-    says: `
-      Role \\ What they may do | list | open | create | change | delete
+    says: permissions(`
       Member | own | own | yes | own | no
       Volunteer | yes | yes | yes | yes | no
-      Steward | yes | yes | yes | yes | yes`,
+      Steward | yes | yes | yes | yes | yes`),
     by: 'tomas',
     agree: ['ines'],
   },
   'roles.reservation.permissions.Member.theirs': 'By the Member of the reservation.',
   'roles.reservation.permissions.blank': 'forbidden',
   'roles.repair.permissions': {
-    says: `
-      Role \\ What they may do | list | open | create | change | delete
+    says: permissions(`
       Member | own | own | yes | no | no
       Volunteer | yes | yes | yes | yes | no
-      Steward | yes | yes | yes | yes | yes`,
+      Steward | yes | yes | yes | yes | yes`),
     by: 'lena',
     agree: ['maeve'],
   },
@@ -115,9 +102,7 @@ export const roles: Part = {
   'roles.scope': { na: 'The permissions of each thing say whose it is.' },
 
   'roles.separation': {
-    says: `
-      Who does this | May not do this | On the same
-      take back | waive | Loan`,
+    says: 'take back | waive | Loan',
     by: 'pat',
     agree: ['maeve'],
   },

@@ -4,7 +4,6 @@ import type { Part } from './people.ts';
 export const screens: Part = {
   'screens.devices': { says: '- phone\n- desk\n- paper', by: 'ines', agree: ['tomas'] },
   'screens.devices.print': `
-    What | Paper | On every page
     The tag for a tool | a label of 5 cm | its number
     The list of open loans | A4 | the day, and a note that it is out of date tomorrow`,
   'screens.languages': '- English',
@@ -12,7 +11,6 @@ export const screens: Part = {
 
   'screens.landing': {
     says: `
-      Role | Sees first | Three most frequent actions
       Member | Find a tool | look for a tool, reserve a tool, extend a loan
       Volunteer | Counter | hand out a tool, take a tool back, set a tool aside
       Steward | Counter | look who is late, add a tool, decline a repair`,
@@ -20,24 +18,20 @@ export const screens: Part = {
     agree: ['ines', 'maeve'],
   },
   'screens.landing.Member.actions': `
-    Action | Ends up on | Not allowed when
     look for a tool | Tool page | 
     reserve a tool | Reservation page | they are not an active member
     extend a loan | Loan page | it is overdue, or was extended too often`,
   'screens.landing.Volunteer.actions': `
-    Action | Ends up on | Not allowed when
     hand out a tool | Loan page | the deposit or the fee is missing
     take a tool back | Loan page | it is not out
     set a tool aside | Reservation page | it is wanted much later`,
   'screens.landing.Steward.actions': `
-    Action | Ends up on | Not allowed when
     look who is late | Loans | 
     add a tool | Tool page | 
     decline a repair | Repair page | it is cheap enough to mend`,
 
   'screens.inventory': {
     says: `
-      Screen | Kind | About what | Address
       Sign in | sign-in | - | /sign-in
       Find a tool | list | Tool | /tools
       Tool page | detail | Tool | /tools/:tool
@@ -64,7 +58,6 @@ export const screens: Part = {
       {
         by: 'lena',
         says: `
-          Screen | Kind | About what | Address
           My bench | list | Repair | /bench
           Repair page | detail | Repair | /repairs/:repair`,
       },
@@ -72,7 +65,6 @@ export const screens: Part = {
   },
 
   'screens.Find a tool.columns': `
-    Column | Sort | Filter | Search
     Name | yes | no | yes
     Category | yes | yes | no
     State | no | yes | no
@@ -82,7 +74,6 @@ export const screens: Part = {
   'screens.Find a tool.page-size': '25 lines',
   'screens.Find a tool.bulk': { na: 'Nobody lends ten tools with one click.' },
   'screens.Members.columns': `
-    Column | Sort | Filter | Search
     Name | yes | no | yes
     E-mail | no | no | yes
     State | yes | yes | no
@@ -92,7 +83,6 @@ export const screens: Part = {
   'screens.Members.page-size': '50 lines',
   'screens.Members.bulk': '- Send a reminder of the fee',
   'screens.Loans.columns': `
-    Column | Sort | Filter | Search
     Number | yes | no | yes
     Tool | yes | no | yes
     Member | yes | no | yes
@@ -103,7 +93,6 @@ export const screens: Part = {
   'screens.Loans.page-size': '50 lines',
   'screens.Loans.bulk': '- Send an overdue notice',
   'screens.Reservations.columns': `
-    Column | Sort | Filter | Search
     Tool | yes | no | yes
     Member | yes | no | yes
     Wanted from | yes | no | no
@@ -113,7 +102,6 @@ export const screens: Part = {
   'screens.Reservations.page-size': '25 lines',
   'screens.Reservations.bulk': '- Set aside',
   'screens.Repairs.columns': `
-    Column | Sort | Filter | Search
     Tool | yes | no | yes
     What is wrong | no | no | yes
     Urgency | yes | yes | no
@@ -123,42 +111,32 @@ export const screens: Part = {
   'screens.Repairs.page-size': '25 lines',
   'screens.Repairs.bulk': { na: 'Each repair is looked at by itself.' },
   'screens.Tool page.parts': `
-    Part | Kind | Of | Only those | Shows | Can be pressed
     The tool | record | this tool | | |
     Its open loan | table | its loans | open | member, state, due on; empty: “Nobody has it.” |
     Its reservations | table | its reservations | open | member, wanted from, state; what is wanted soonest first |
     Its repairs | table | its repairs | | what is wrong, urgency, state, reported on; newest first |`,
   'screens.Member page.parts': `
-    Part | Kind | Of | Only those | Shows | Can be pressed
     The member | record | this member | | |
     Their open loans | table | their loans | open | tool, state, due on, owed |
     Their reservations | table | their reservations | | tool, wanted from, state, keep until |
     Their closed loans of this year | table | their loans | Closed, Returned on is this year | tool, returned on, days late, late fee |`,
   'screens.Loan page.parts': `
-    Part | Kind | Of | Only those | Shows | Can be pressed
     The loan | record | this loan | | |
     Repairs that came from it | table | its repairs | | what is wrong, urgency, state |
     What happened to it before | history | this loan | | |`,
-  'screens.Reservation page.parts': `
-    Part | Kind | Of | Only those | Shows | Can be pressed
-    The reservation | record | this reservation | | |`,
-  'screens.Repair page.parts': `
-    Part | Kind | Of | Only those | Shows | Can be pressed
-    The repair | record | this repair | | |`,
+  'screens.Reservation page.parts': 'The reservation | record | this reservation | | |',
+  'screens.Repair page.parts': 'The repair | record | this repair | | |',
   'screens.House rules.parts': `
-    Part | Kind | Of | Only those | Shows | Can be pressed
     What we ask | text | | | “Bring it back clean, dry and on the day. Say what broke: nobody is cross about an honest word.” |
     What it costs | text | | | “A tool may be kept for {Longest loan} days. After that a late fee of {Late fee per day} EUR a day is due.” |`,
   'screens.*.leaving': 'asked',
   'screens.New member.leaving': { says: 'draft', by: 'tomas' },
   'screens.New member.steps': `
-    Step | What it asks | Can be continued here
     Who they are | Name, Born on, E-mail, Mobile | yes
     Where they live | Address, Address seen | yes
     What they pay | Paid until | no
     What they may use | Briefed on power tools | no`,
   'screens.Counter.parts': `
-    Part | Kind | Of | Only those | Shows | Can be pressed
     With members | figure | all loans | Out | count |
     Overdue | figure | all loans | Overdue | count |
     Ready for pick-up | figure | all reservations | Ready | count |
@@ -166,7 +144,6 @@ export const screens: Part = {
     To ring up | table | all loans | Overdue | number, member, tool, due on, days late; by due on; 10; empty: “Nobody is late.” |
     Under the counter | table | all reservations | Ready | number, tool, member, keep until; by set aside on; 10 |`,
   'screens.Year report.parts': `
-    Part | Kind | Of | Only those | Shows | Can be pressed
     Loans in the year | figure | all loans | Handed out at is this year | count |
     Late out of a hundred | figure | | | round(100 * count(all loans where Days late > 0 days) / count(all loans)) as Late out of a hundred |
     Money from late tools | figure | all loans | Returned on is this year | sum of late fee as Money from late tools |
@@ -175,7 +152,6 @@ export const screens: Part = {
 
   'screens.links': {
     says: `
-      From | To | By which button or link | Only when
       Sign in | Find a tool | Sign in | Role is Member
       Sign in | Counter | Sign in | Role is one of [Volunteer, Steward]
       Find a tool | Tool page | a line |
@@ -236,15 +212,11 @@ export const screens: Part = {
     agree: ['ines'],
   },
   'screens.conditions.Find a tool.words': `
-    When it is | They read
     empty | No tool is called that. Try another word, or ask us for it.
     failed | The list of tools cannot be shown right now. Please try again in a minute.`,
-  'screens.conditions.Every screen.words': `
-    When it is | They read
-    empty | There is nothing here yet.`,
+  'screens.conditions.Every screen.words': 'empty | There is nothing here yet.',
   'screens.shared-links': {
     says: `
-      Page | A stranger sees | When the record is gone
       Tool page | the tool, without who has it | Find a tool, with a note
       Loan page | Sign in | Something went wrong
       House rules | all of it | it never is`,
@@ -254,7 +226,6 @@ export const screens: Part = {
   'screens.shared-links.after-sign-in': 'that-page',
   'screens.irreversible': {
     says: `
-      Action | Before it happens | What a mistake would cost
       Erase a member | typing the name | their loans without a name, for ever
       Delete a tool | a question | an hour of typing
       Waive what is owed | a second person agrees | some euros, and hard feelings`,
@@ -267,7 +238,6 @@ export const screens: Part = {
   'screens.undo-window': '10 seconds',
   'screens.outputs': {
     says: `
-      What goes out | To whom | When | How
       Receipt | Member | a tool is handed out, or paid for | mail
       Overdue notice | Member | a loan falls due | mail and text message
       Word that a tool is ready | Member | a reservation is set aside | mail

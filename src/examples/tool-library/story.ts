@@ -1,4 +1,5 @@
-import { plain, type Story } from '../story.ts';
+import { ninePoints } from '../nine-points.ts';
+import type { Story } from '../story.ts';
 import { calls } from './calls.ts';
 import { constants } from './constants.ts';
 import { entities } from './entities.ts';
@@ -12,36 +13,14 @@ import { states } from './states.ts';
 import { validation } from './validation.ts';
 import { wishes } from './wishes.ts';
 
-/** Nine points of which nothing is said yet. */
-const SPEC = `${plain(`
-  # Toolshed
-
-  A library of tools in Millbrook, run by neighbours: whoever pays a small fee may take a drill or a ladder home for a
-  while. Today it lives in a shoebox of cards. Each point below is still to be talked about.
-
-  ## 1. What it does and for whom
-
-  ## 2. Screens and routes
-
-  ## 3. Entities and their fields
-
-  ## 4. States and transitions
-
-  ## 5. Validation rules
-
-  ## 6. Roles and permissions
-
-  ## 7. Calls to other systems
-
-  ## 8. Error catalogue
-
-  ## 9. Constants and limits
-`)}\n`;
-
 /** How six people of a tool library said, within seven weeks, what their product is. */
 export const toolLibrary: Story<Who> = {
   name: 'tool-library',
-  spec: SPEC,
+  spec: ninePoints(
+    'Toolshed',
+    `A library of tools in Millbrook, run by neighbours: whoever pays a small fee may take a drill or a ladder home for a
+    while. Today it lives in a shoebox of cards. Each point below is still to be talked about.`,
+  ),
   people: PEOPLE,
   knows: {
     sponsor: 'maeve',

@@ -2,10 +2,11 @@ import type { Part } from './people.ts';
 
 /** What is accepted, and what is not. */
 export const validation: Part = {
+  'validation.*.required.draft': 'no',
+
   // Tools
   'validation.tool.rules': {
     says: `
-      Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong
       A name one can read | Name | this long | at most 70 characters | is still fine | stop | Text does not fit
       A worth we believe | Worth | between | 0 EUR to 3000 EUR | is still fine | stop | Amount out of range
       No deposit above the worth | Deposit, Worth | fits together | Deposit <= Worth | is still fine | stop | Amount out of range
@@ -14,7 +15,6 @@ export const validation: Part = {
     agree: ['tomas'],
   },
   'validation.tool.examples': `
-    Field | Accepted | Not accepted | Just on the edge
     Worth | 140 EUR | 4000 EUR | 3000 EUR
     Shelf | B3 | somewhere at the back | B12`,
   'validation.tool.examples.worth.edge': 'yes',
@@ -24,7 +24,6 @@ export const validation: Part = {
   'validation.tool.required': `
     Field \\ When it is | In stock | Out | In repair | Retired
     Shelf | must be filled in | may be empty | may be empty | may be empty`,
-  'validation.tool.required.draft': 'no',
   'validation.tool.required.shelf.exempt': { na: 'A tool without a shelf is lost among the others.' },
   'validation.tool.unique': {
     na: 'We have two of some tools, alike down to the colour; the number tells them apart.',
@@ -33,7 +32,6 @@ export const validation: Part = {
   // Members
   'validation.member.rules': {
     says: `
-      Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong
       Old enough | Born on | between | at least Youngest member | is still fine | stop | Too young
       A mail address | E-mail | looks like | e-mail address | | stop | Contact looks wrong
       A mobile one can ring | Mobile | looks like | phone number | | warn | Contact looks wrong
@@ -43,17 +41,12 @@ export const validation: Part = {
     otherwise: [
       {
         by: 'ines',
-        says: `
-          Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong
-          A mail address | E-mail | looks like | e-mail address | | warn | Contact looks wrong`,
+        says: 'A mail address | E-mail | looks like | e-mail address | | warn | Contact looks wrong',
       },
     ],
   },
-  'validation.member.rules.Lives near by.who': `
-    Who may | Who reads the reason
-    Steward | Treasurer`,
+  'validation.member.rules.Lives near by.who': 'Steward | Treasurer',
   'validation.member.examples': `
-    Field | Accepted | Not accepted | Just on the edge
     Born on | 1988-11-02 | 2015-06-30 | the birthday itself
     E-mail | aoife@mail.example | aoife at mail | a@b.example`,
   'validation.member.examples.*.edge': 'yes',
@@ -64,15 +57,12 @@ export const validation: Part = {
     Paid until | may be empty | must be filled in | must be filled in | may be empty`,
   'validation.member.required.draft': 'yes',
   'validation.member.required.paid-until.exempt': { na: 'Everybody pays, the steward too.' },
-  'validation.member.unique': `
-    The same if these match | Within | Deleted ones count
-    E-mail | all members | no`,
+  'validation.member.unique': 'E-mail | all members | no',
   'validation.member.unique.e-mail.found': 'open',
 
   // Loans
   'validation.loan.rules': {
     says: `
-      Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong
       Briefed on what is dangerous | Tool, Member | fits together | Tool.Briefing needed is no or Member.Briefed on power tools is yes | | stop | Not briefed
       A charge we can defend | Damage charge | between | 0 EUR to 500 EUR | is still fine | stop | Amount out of range
       Nothing paid back | Paid | between | at least 0 EUR | is still fine | stop | Amount out of range
@@ -82,9 +72,7 @@ export const validation: Part = {
     by: 'tomas',
     agree: ['maeve', 'pat'],
   },
-  'validation.loan.examples': `
-    Field | Accepted | Not accepted | Just on the edge
-    Damage charge | 10 EUR | -5 EUR | 500 EUR`,
+  'validation.loan.examples': 'Damage charge | 10 EUR | -5 EUR | 500 EUR',
   'validation.loan.examples.damage-charge.edge': 'yes',
   'validation.loan.examples.damage-charge.words': 'Amount out of range',
   'validation.loan.required': `
@@ -92,52 +80,41 @@ export const validation: Part = {
     Handed out at | must be empty | fills itself | fills itself | fills itself | may be empty | fills itself
     Due on | must be empty | fills itself | fills itself | fills itself | may be empty | fills itself
     Returned on | must be empty | must be empty | must be empty | fills itself | may be empty | must be empty`,
-  'validation.loan.required.draft': 'no',
   'validation.loan.unique': { na: 'A tool that is out cannot be lent; nothing else can come twice.' },
 
   // Reservations
   'validation.reservation.rules': {
     says: `
-      Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong
       Not too far ahead | Wanted from | fits together | Wanted from <= today() + Longest notice | is still fine | stop | Day does not fit
       A short note | Note | this long | at most Length of a note | is still fine | stop | Text does not fit`,
     by: 'ines',
     agree: ['tomas'],
   },
-  'validation.reservation.examples': `
-    Field | Accepted | Not accepted | Just on the edge
-    Wanted from | next Saturday | next summer | the last day of the Longest notice`,
+  'validation.reservation.examples': 'Wanted from | next Saturday | next summer | the last day of the Longest notice',
   'validation.reservation.examples.wanted-from.edge': 'yes',
   'validation.reservation.examples.wanted-from.words': 'Day does not fit',
   'validation.reservation.required': `
     Field \\ When it is | Waiting | Ready | Collected | Dropped
     Set aside on | must be empty | fills itself | fills itself | may be empty`,
-  'validation.reservation.required.draft': 'no',
-  'validation.reservation.unique': `
-    The same if these match | Within | Deleted ones count
-    Tool, Member, Wanted from | all reservations | no`,
+  'validation.reservation.unique': 'Tool, Member, Wanted from | all reservations | no',
   'validation.reservation.unique.*.found': 'open',
 
   // Repairs
   'validation.repair.rules': {
     says: `
-      Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong
       Say what is wrong | What is wrong | this long | at most Length of a note | is still fine | stop | Text does not fit
       Worth mending | Cost | fits together | Cost <= Repair limit | is still fine | warn | Mending costs too much
       Mended after it broke | Mended on, Reported on | fits together | Mended on >= Reported on | is still fine | stop | Day does not fit`,
     by: 'lena',
     agree: ['maeve'],
   },
-  'validation.repair.examples': `
-    Field | Accepted | Not accepted | Just on the edge
-    Cost | 22.50 EUR | more than a new one | the Repair limit itself`,
+  'validation.repair.examples': 'Cost | 22.50 EUR | more than a new one | the Repair limit itself',
   'validation.repair.examples.cost.edge': 'yes',
   'validation.repair.examples.cost.words': 'Mending costs too much',
   'validation.repair.required': `
     Field \\ When it is | Reported | In the workshop | Mended | Beyond repair
     Estimate | may be empty | may be empty | may be empty | may be empty
     Mended on | must be empty | must be empty | fills itself | must be empty`,
-  'validation.repair.required.draft': 'no',
   'validation.repair.unique': { na: 'A tool may well break twice in a week.' },
 
   // For all of them
@@ -148,7 +125,6 @@ export const validation: Part = {
   'validation.existing.exempt': '- Loans that are Closed\n- Members who have Left',
   'validation.source': {
     says: `
-      Rule | Comes from | Who may change it | How often
       Old enough | the insurance policy | the insurance | every few years
       Lives near by | the rules of the club | the yearly meeting | every few years
       Briefed on what is dangerous | the insurance policy | the insurance | never
@@ -156,7 +132,5 @@ export const validation: Part = {
     by: 'maeve',
     agree: ['pat'],
   },
-  'validation.source.Worth mending.setting': `
-    Who | Applies from
-    Maeve | the day she changes it, for repairs that are not finished`,
+  'validation.source.Worth mending.setting': 'Maeve | the day she changes it, for repairs that are not finished',
 };

@@ -12,7 +12,6 @@ import type { TurnedClock } from './turned-clock.ts';
 /** Somebody with a device, on which what they say is kept through reloads. */
 export interface Somebody {
   readonly name: string;
-  /** All that lies on the device. */
   readonly entries: Map<string, OutboxEntry>;
   /** Ids of the commands of which the page said that they are on the device. */
   readonly promised: Set<string>;

@@ -79,7 +79,6 @@ async function decide(kim: Person, where: Locator, decided: Decided): Promise<vo
   if (await problem.isVisible()) throw new Error(`${kim.page.url()}: ${await problem.textContent()}`);
 }
 
-/** The id of a question at its address. */
 function idIn(address: string): string {
   return address.split('/').at(-1) ?? '';
 }

@@ -89,7 +89,6 @@ function actionResult(done: object | Refusal, token?: string): ActionResult {
   return token === undefined ? {} : { token };
 }
 
-/** Most invitations in one workspace. */
 const MAX_INVITATIONS = 1_000;
 const HOUR = 3_600_000;
 /** Most hours from now for which an invitation may be valid: a quarter of a year. */

@@ -46,7 +46,6 @@ const personSchema = v.strictObject({
 /** A signed-in browser: the hash of its cookie’s secret, its person, and when it last sent a request. */
 const deviceSchema = v.strictObject({ seal: shortText, person: shortText, seen: timestamp });
 
-/** The file of invitations. */
 export const invitesSchema = v.strictObject({
   version: v.literal(1),
   invitations: v.array(invitationSchema),

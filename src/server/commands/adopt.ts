@@ -4,6 +4,7 @@ import {
   checkValue,
   idPart,
   type ManagedBlock,
+  PLAIN_QUESTION,
   type Question,
   type Response,
 } from '#core/index.ts';
@@ -57,19 +58,12 @@ function editedBlock(point: string, context: CommandContext): ManagedBlock | und
 function questionAbout(block: ManagedBlock, context: CommandContext): Question {
   const point = context.spec().points.find((candidate) => candidate.id === block.point);
   return {
-    fact: 'question',
+    ...PLAIN_QUESTION,
     id: `edit.${idPart(block.point)}.${checksum(block.text)}`,
     point: block.point,
     kind: point?.kind ?? 'other',
-    slot: null,
     origin: { from: 'edit' },
     ask: `The text under “${point?.title ?? block.point}” was changed by hand in SPEC.md. Should it stay?`,
     why: 'That part is written from the decisions, and this text says something else.',
-    shape: { shape: 'text' },
-    who: ['domain expert'],
-    needs: [],
-    blocks: [],
-    minutes: 3,
-    reversal: 2,
   };
 }

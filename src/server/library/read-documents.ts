@@ -54,7 +54,7 @@ export function keyOf({ file, path }: ListedDocument): string {
 }
 
 /**
- * Reads documents. Each workspace is read by itself, all others together, so that text that several of them share is
+ * Reads documents. Each workspace is read on its own, all others together, so that text that several of them share is
  * ignored: when one of these has changed, all are read again. A document of which a workspace is an unchanged copy is
  * left out.
  */

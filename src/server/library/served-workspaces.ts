@@ -52,7 +52,7 @@ export function openServedWorkspaces(serveOne: ServeOne) {
 
 const STOPPING = 'Specwalk is just stopping; start it again, then reload this page.';
 
-/** A failure to open was reported to whoever requested it. */
+/** Closes a server once it is open; if it failed to open, the request for it has said so. */
 async function closeServed(opening: Promise<RunningServer | NotServing>): Promise<void> {
   const serving = await opening.catch(() => null);
   if (serving && 'close' in serving) await serving.close();

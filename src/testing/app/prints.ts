@@ -51,9 +51,9 @@ function* answers(actor: ActorContext): Generator<string> {
 
 function told({ changes, messages, notes, stopped }: World, ...more: readonly unknown[]): string {
   return JSON.stringify([
-    changes,
-    messages.map(({ call, id }) => [call, id]),
-    notes,
+    [...changes],
+    [...messages].map(({ call, id }) => [call, id]),
+    [...notes],
     stopped?.text,
     stopped?.action,
     more,

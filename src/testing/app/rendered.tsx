@@ -165,7 +165,6 @@ export function problemsWith(actor: ActorContext, entity: string): readonly Rule
   return [{}, ...tried].flatMap((values) => formProblems(actor, subject, lines, values));
 }
 
-/** Who acts on the sample records. */
 export function actingIn({ product, sample }: Played, role: string | null): ActorContext {
   const records = playedRecords(product, sample, NO_EDITS, { begins: TODAY, today: TODAY });
   return { product, role, records, today: TODAY };

@@ -54,7 +54,6 @@ export interface AtTheDoor {
   /** The workspace’s folder, and the one of the state. */
   readonly disk: Scratch;
   readonly state: Scratch;
-  /** Milliseconds that go by. */
   readonly pass: (milliseconds: number) => void;
   /** A browser that nobody knows; with a cookie and an address to come from if you like. */
   readonly stranger: (cookie?: string, remote?: string) => Browser;

@@ -131,7 +131,6 @@ export function useDraftWriter() {
     /** Adds rows; a row equal to an existing one in the `keyColumns` updates it. */
     addRows: (id: string, entries: readonly RowEntry[], keyColumns?: readonly string[]) =>
       writeAndOpen(id, (before, shape) => mergeRowEntries(before, shape, entries, keyColumns)),
-    /** Sets cells of a matrix. */
     setCells: (id: string, value: MatrixValue) =>
       writeAndOpen(id, (before, shape) => (shape.shape === 'matrix' ? withCells(before, value) : null)),
     /**

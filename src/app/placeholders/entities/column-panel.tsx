@@ -225,7 +225,6 @@ export const EMPTY_COLUMN: ColumnDraft = { name: '', type: '', to: '', empty: ''
 
 const REQUIRED_WORDS = { '': '', no: 'always', yes: 'never' } as const;
 
-/** The row of a column in the answer on fields. */
 export function fieldEntry({ name, type, to, empty, writer }: ColumnDraft, thing: string): RowEntry {
   return {
     field: name.trim(),

@@ -108,7 +108,6 @@ export interface Trial {
   readonly press: string;
   /** What happens, as long as nobody has said what should. */
   readonly shows: string;
-  /** What is asked then. */
   readonly ask: string;
 }
 
@@ -116,7 +115,6 @@ interface TrialButtonProps extends Trial {
   readonly q: string;
   readonly look?: 'main' | 'plain';
   readonly onTry?: (tried: boolean) => void;
-  /** Called with the option that was picked. */
   readonly onPick?: (option: string) => void;
 }
 

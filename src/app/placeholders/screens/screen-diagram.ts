@@ -10,7 +10,6 @@ import {
 } from '#core/product.ts';
 import type { DiagramEdge, DiagramNode } from '../../diagrams/diagram.tsx';
 
-/** Words for the page somebody came from. */
 const BACK_WORDS = /^(?:back|the (?:page|screen) before|previous (?:page|screen)|where they came from)$/i;
 
 /**

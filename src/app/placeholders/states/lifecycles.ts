@@ -56,7 +56,6 @@ export function lifecyclesOf({ model, index }: Pick<Product, 'model' | 'index'>)
   return [...ofEntities, ...index.cycles(null).map((cycle) => lifecycleSubject(cycle, null, false))];
 }
 
-/** The lifecycle with the id of a subject. */
 export function lifeOf(product: Product, subject: string | undefined): LifecycleSubject | undefined {
   return lifecyclesOf(product).find(({ id }) => id === subject);
 }
@@ -183,7 +182,6 @@ export function unreachedStates(cycle: Lifecycle): readonly State[] {
   return states.filter(({ id }) => !reached.has(id));
 }
 
-/** A cell of the transition grid (from × to). */
 export interface TransitionCell {
   readonly says: 'yes' | 'no' | 'ask' | 'self';
   readonly transitions: readonly TransitionView[];

@@ -71,7 +71,6 @@ function transitionSentence({ from, to, event, by }: TransitionView): string {
   return `“${from.label}”: ${by || 'somebody'}${event ? `, ${event}` : ''}. Now it is “${to.label}”.`;
 }
 
-/** The transitions of one walk, from the start. */
 export type Walk = readonly TransitionView[];
 
 /**

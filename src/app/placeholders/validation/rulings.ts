@@ -44,7 +44,6 @@ export function useRulings(entity: Entity) {
   };
 }
 
-/** The draft of an answer that has rows. */
 function useRowDraft(q: string) {
   const answer = useAnswerDraft(q);
   const { shape, draft, latest, set } = answer;

@@ -38,7 +38,6 @@ export interface Verdict {
   readonly words: string;
 }
 
-/** The value of each field, in order. */
 export type FormValues = readonly { readonly field: string; readonly value: string }[];
 
 export type SaveResult = ReturnType<typeof saveResult>;

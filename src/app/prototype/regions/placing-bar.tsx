@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   clockAt,
   dayAt,
@@ -10,6 +10,7 @@ import {
 } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/fields.tsx';
+import { focusOnce } from '../../kit/keyboard.ts';
 import { ActionNote } from '../screens/detail.tsx';
 import { RegionButtons } from './region-buttons.tsx';
 import type { Placing } from './use-placing.ts';
@@ -35,11 +36,9 @@ interface PlacingBarProps {
 /** What can be done with the chosen record: another column, day and time, and what else can be pressed. */
 export function PlacingBar({ placing, others, leave, ...choice }: PlacingBarProps) {
   const { row, name } = choice;
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.focus(), []);
   return (
     <section
-      ref={box}
+      ref={focusOnce}
       className="grid gap-3 p-4 border-1 border-line rounded bg-paper text-sm"
       aria-label={name}
       tabIndex={-1}

@@ -8,7 +8,6 @@ import { RecordForm } from './record-form.tsx';
 import type { WizardSteps } from './wizard-steps.ts';
 
 interface FormScreenProps extends ScreenProps {
-  /** The steps of a wizard. */
   readonly steps?: WizardSteps | null;
 }
 

@@ -250,7 +250,6 @@ interface FacilitatorKeysProps extends WalkBarContext {
   readonly end: () => void;
 }
 
-/** The keys of the facilitator, on every page. */
 function useFacilitatorKeys({ at, follow, dispatchFollow, park, moves, way, end }: FacilitatorKeysProps): void {
   const go = useNavigate();
   const { next, previous } = way;

@@ -76,7 +76,7 @@ function loadFollow(): readonly unknown[] {
   }
 }
 
-/** If the browser blocks storage, a reloaded page decides anew. */
+/** If the browser blocks storage, a reloaded page decides again. */
 function saveFollow(...values: readonly [walkthrough: string, following: boolean, lastMove: string | null]): void {
   writeStored(KEY, JSON.stringify(values), 'sessionStorage');
 }

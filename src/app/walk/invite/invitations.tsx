@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Speaker, type WalkthroughRole, workspaceTitle } from '#core/index.ts';
 import { mailAddress } from '#core/minutes.ts';
 import type { AccessAction, InvitationView } from '#core/presence.ts';
@@ -7,6 +7,7 @@ import { Button } from '../../kit/button.tsx';
 import { ConfirmButton } from '../../kit/confirm-dialog.tsx';
 import { copyText } from '../../kit/copy-text.ts';
 import { RadioGroup, Select, TextField } from '../../kit/fields.tsx';
+import { focusOnce } from '../../kit/keyboard.ts';
 import { keysOf } from '../../kit/keys-of.ts';
 import { changeAccess, useAccess } from '../../presence/access.ts';
 import { joinLink } from '../../presence/join-address.ts';
@@ -237,15 +238,13 @@ export function NewLinkCard({ token, invitation, address, onDone }: NewLinkCardP
   const about = workspaceTitle(workspace);
   const link = joinLink(address, token, speaker);
   const mail = inviteMail({ ...invitation, about, link });
-  const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => head.current?.focus(), []);
   return (
     <section
       className="grid grid-cols-[minmax(0,1fr)_180px] max-md:grid-cols-1 items-start gap-6 p-6 max-md:p-4 bg-decided-wash border border-decided rounded-xl"
       aria-label="The new link"
     >
       <div className="grid gap-3">
-        <h3 className="outline-none" ref={head} tabIndex={-1}>
+        <h3 className="outline-none" ref={focusOnce} tabIndex={-1}>
           The link for: {inviteeWords(invitation)}
         </h3>
         <p className="quiet m-0">Shown only once. If it gets lost, make a new one in the list below.</p>

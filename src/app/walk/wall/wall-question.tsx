@@ -96,7 +96,7 @@ function deciderWords(decision: Decision): string {
   return `${decision.by.name}${writer ? `, recorded by ${writer.name}` : ''}`;
 }
 
-/** More answers than these are listed, not set beside each other. */
+/** More answers than these are listed below each other instead of side by side. */
 const MAX_BESIDE = 3;
 
 /** The answers, each with how many give it and how others take it; a few of them side by side. */

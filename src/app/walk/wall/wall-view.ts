@@ -28,7 +28,7 @@ function publicFacts(facts: readonly Fact[]): readonly Fact[] {
   return publicOnes.length === facts.length ? facts : publicOnes;
 }
 
-/** A workspace with only what everybody may see, whoever has loaded it. */
+/** A workspace with only what everybody may see, even if a facilitator has loaded it. */
 export function publicWorkspace(snapshot: Snapshot): Workspace {
   return openWorkspace(publicSnapshot(snapshot));
 }

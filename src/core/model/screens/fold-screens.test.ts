@@ -324,6 +324,12 @@ describe('“every screen”', () => {
   });
 });
 
+test('a link from the menu leads from each screen', () => {
+  const { links } = modelOf({ ...DESK, 'screens.links': one({ From: 'The menu', To: 'Figures' }) }).screens;
+  const starts = links.is === 'known' ? links.value.map(({ from }) => from.id) : [];
+  expect(starts).toEqual(['all-loans', 'one-loan', 'new-loan', 'big-step']);
+});
+
 test('“-” where a screen is about something or has an address means that there is none', () => {
   const figures = (place: string) => walk(modelOf(DESK), `screens.screens figures ${place}`);
   expect([figures('about'), figures('address')]).toMatchObject([{ is: 'not-applicable' }, { is: 'not-applicable' }]);

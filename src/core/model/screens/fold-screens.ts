@@ -1,4 +1,5 @@
 import type { Answers, MatrixEntry, Row } from '../../answers/answers.ts';
+import { isEveryScreen, isFrame, isFromEveryScreen } from '../../answers/everyday-words.ts';
 import { keepPiece } from '../../answers/kept-pieces.ts';
 import { fieldFinder, finderOf, type NameFinder, refsIn } from '../../answers/name-finder.ts';
 import { knownFrom, knownValue, listOf, mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
@@ -97,21 +98,6 @@ function wordsOf(rows: Sourced<readonly Row[]>): ScreenConditions['words'] {
     if (condition) words.set(condition, row.sourced('words'));
   }
   return words;
-}
-
-const EVERY_SCREEN =
-  /^(?:all|all of them|all screens|all pages|any screen|any page|each screen|each page|every screen|every page|everywhere|\*)$/u;
-
-/** Whether these words in place of a screen’s name mean all of them. */
-export function isEveryScreen(words: string): boolean {
-  return EVERY_SCREEN.test(foldCase(words));
-}
-
-const FRAME = /^(?:all screens|all pages|each screen|each page|every screen|every page|everywhere)$/u;
-
-/** Whether a screen in the list stands for all others: what is said of it stands on each of them. */
-function isFrame(label: string): boolean {
-  return FRAME.test(foldCase(label));
 }
 
 export type Screens = ReturnType<typeof screensOf>;
@@ -214,7 +200,7 @@ function linksOf(answers: Answers, screen: NameFinder): Sourced<readonly ScreenL
     rows.flatMap((row) => {
       const to = screen(row.cell('to'));
       const from = screen(row.cell('from'));
-      const isFromAll = from.id === null && isEveryScreen(from.label) && screens.length > 0;
+      const isFromAll = from.id === null && isFromEveryScreen(from.label) && screens.length > 0;
       const starts = isFromAll ? screens.filter(({ id }) => id !== to.id) : [from];
       const places = link(row);
       return starts.map((start) => ({ from: start, to, ...places }));

@@ -44,8 +44,9 @@ interface ScopedRecord extends ReadRecord {
 
 /** What conditions about a record can read: its fields, its state, its links, the role, the constants, other records. */
 export function conditionScopeOf(model: DataModel, entity: string, record: ReadRecord, context: CheckContext): Scope {
+  const scoped = { ...record, model, entity, context };
   return {
-    value: (label) => namesOf(model)(entity).get(foldCase(label))?.({ ...record, model, entity, context }),
+    value: (label) => namesOf(model)(entity).get(foldCase(label))?.(scoped),
     today: context.today ?? '',
     now: context.now ?? (context.today === undefined ? '' : nowOf({ today: context.today })),
   };

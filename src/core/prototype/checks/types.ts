@@ -50,7 +50,6 @@ export interface CheckContext {
   readonly itself?: Pick<ReadRecord, 'id' | 'links' | 'created'>;
 }
 
-/** Another record to compare with. */
 export interface OtherRecord {
   /** Ids of the states it is in. */
   readonly states: ReadonlySet<string>;

@@ -11,10 +11,11 @@ import { momentAfter, nowOf } from '../now.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { callsTriggeredBy } from '../simulated-calls.ts';
-import { automationsOf } from './automations.ts';
+import { automationsOf, react } from './automations.ts';
 import { isGuardMet, matrixCellFor } from './guards.ts';
-import { makeMove, react } from './moving.ts';
-import { type World, withMessages, withNote, worldOf } from './world.ts';
+import { makeMove } from './make-move.ts';
+import { worldOf } from './operations.ts';
+import { type World, withMessages, withNote } from './world.ts';
 
 /** Hours, where something happens every hour; else days. */
 const HOUR = 1 / 24;
@@ -64,10 +65,11 @@ function oneStep(world: World, to: Present, rowsToCheck: Map<string, Pick<Sample
   const { actor } = world;
   const from = nowOf(actor);
   let now: World = { ...world, actor: { ...actor, ...to, records: actor.records.after([], to.today) } };
-  for (const { entity, id } of [...rowsToCheck.values()])
-    now = runTimed(runClock(now, entity, id, from), entity, id, from);
-  for (const { entity, id } of now.changes.slice(world.changes.length))
-    rowsToCheck.set(`${entity}/${id}`, { entity, id });
+  for (const { entity, id } of [...rowsToCheck.values()]) {
+    const moved = runClock(now, entity, id, from);
+    now = withStanding(runTimed(moved, entity, id, from), moved);
+  }
+  for (const { entity, id } of now.changes.since(world.changes)) rowsToCheck.set(`${entity}/${id}`, { entity, id });
   return now;
 }
 
@@ -111,13 +113,10 @@ function runClock(world: World, entity: string, id: string, from: string): World
     if (!row) return so;
     let now = so;
     for (let made = 0; made < MOST_MOVES; made += 1) {
+      const { length } = now.changes;
       const current = now.actor.records.get(entity, id);
-      const next = current ? makeClockMove(now, current, cycle) : now;
-      if (next.changes.length === now.changes.length) {
-        now = next;
-        break;
-      }
-      now = next;
+      if (current) now = makeClockMove(now, current, cycle);
+      if (now.changes.length === length) break;
     }
     return addReminders(now, row, cycle, from);
   }, world);
@@ -141,11 +140,15 @@ function makeClockMove(world: World, row: SampleRow, cycle: Lifecycle): World {
   const name = recordLabel(product, row);
   if (done.stopped) return withNote(world, `${name}: ${event} did not happen. ${done.stopped.text ?? ''}`.trim());
   const calls = callsTriggeredBy(product, { event, action: 'move', entity: row.entity, row });
-  const messages = withMessages(done, calls, event, row).messages.map((one) => ({
-    stood: done.actor,
-    ...one,
-  }));
-  return withNote({ ...done, messages }, `${name}: ${event}.`);
+  const told = withStanding(withMessages(done, calls, event, row), world);
+  return withNote(told, `${name}: ${event}.`);
+}
+
+/** Each new message tells how the product stood when it went out, as time goes on. */
+function withStanding(world: World, { messages }: World): World {
+  const stood = world.actor;
+  const standing = world.messages.since(messages).map((one) => ({ stood, ...one }));
+  return { ...world, messages: messages.with(standing) };
 }
 
 /** What was due at a moment of the day happens at that moment, so that what follows from it comes in time. */

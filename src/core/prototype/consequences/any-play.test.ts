@@ -199,13 +199,13 @@ function playedStep(
   const world = pressButton(actor, row, button, { values: {}, why: '' });
   const does = button.cell?.does;
   if (does === 'refuse') expect(world.stopped).not.toBeNull();
-  if (does === 'ignore' || does === 'queue') expect(world.changes).toEqual([]);
+  if (does === 'ignore' || does === 'queue') expect([...world.changes]).toEqual([]);
   if (!world.stopped && world.changes.length > 0) keptItsWord(actor, row, button.label, world, said);
   return applied(session, world);
 }
 
 function keptItsWord(actor: ActorContext, row: SampleRow, event: string, world: World, said: Anything): void {
-  const mine = world.changes.filter(
+  const mine = [...world.changes].filter(
     ({ entity, id, change }) => entity === row.entity && id === row.id && change.history,
   );
   const [visit] = mine[0]?.change.history ?? [];
@@ -232,7 +232,7 @@ function applied(session: PrototypeSession, world: World, days = session.days): 
     expect(world.stopped.text ?? world.stopped.question).not.toBe('');
     return session;
   }
-  const done = reduceSession(session, { act: 'edit', says: 'a step', changes: world.changes, days });
+  const done = reduceSession(session, { act: 'edit', says: 'a step', changes: [...world.changes], days });
   const undone = reduceSession(done, { act: 'undo' });
   expect([undone.edits, undone.days]).toEqual([session.edits, session.days]);
   expect(reduceSession(undone, { act: 'redo' }).edits).toEqual(done.edits);

@@ -4,9 +4,10 @@ import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts'
 import type { SampleRow } from '../sample/types.ts';
 import { advanceTime } from './advance-time.ts';
 import { arrivalsOf, isPressable } from './automations.ts';
-import { arrive, pressNamed } from './moving.ts';
+import { worldOf } from './operations.ts';
 import { saveRecords } from './save-records.ts';
-import { type World, worldOf } from './world.ts';
+import { arrive, pressNamed } from './set-off.ts';
+import type { World } from './world.ts';
 
 const BASE: Readonly<Record<string, Said>> = {
   'entities.records': tableText('Thing | Plural', 'Loan | Loans', 'Member | Members', 'Note | Notes'),
@@ -46,7 +47,9 @@ function changed(said: Readonly<Record<string, Said>>, values: Readonly<Record<s
 }
 
 const valuesOf = ({ changes }: World) =>
-  changes.flatMap(({ entity, id, change }) => (entity === 'loan' ? [[entity, id, change.fate ?? change.values]] : []));
+  [...changes].flatMap(({ entity, id, change }) =>
+    entity === 'loan' ? [[entity, id, change.fate ?? change.values]] : [],
+  );
 
 test('what is made sets, makes and tells, with the values that it has then', () => {
   const actor = acting(
@@ -67,7 +70,7 @@ test('what is made sets, makes and tells, with the values that it has then', () 
     ['loan', '9'],
     ['words', 'Drill'],
   ]);
-  expect(done.notices).toMatchObject([
+  expect([...done.notices]).toMatchObject([
     {
       name: 'Kim',
       record: { id: 'kim' },
@@ -90,15 +93,25 @@ test('a change is followed up, where only one field counts only if that was chan
   ]);
   const due = changed(said, { due: '2026-03-01' });
   expect(valuesOf(due)).toEqual([['loan', '1', { due: '2026-03-01' }]]);
-  expect(due.notices).toMatchObject([{ role: 'clerk', text: 'Changed.' }]);
+  expect([...due.notices]).toMatchObject([{ role: 'clerk', text: 'Changed.' }]);
 });
 
 test('what is deleted does its last while it is still there', () => {
   const actor = acting(effects('loan', 'deleted | tell the borrower: “{Title} is gone.” | '));
   const occasion = { event: 'Delete Loan', action: 'delete', entity: 'loan', row: ROWS[0] } as const;
   const done = saveRecords(actor, occasion, [{ entity: 'loan', id: '1', change: { fate: 'deleted' } }]);
-  expect(done.notices.map(({ text }) => text)).toEqual(['Saw is gone.']);
+  expect([...done.notices].map(({ text }) => text)).toEqual(['Saw is gone.']);
   expect(done.actor.records.get('loan', '1')).toBeUndefined();
+});
+
+test('a message of each morning tells how the product stood then', () => {
+  const said = {
+    ...effects('loan', 'every morning | Count + 1; send the message Send a receipt | '),
+    'calls.exchanges': tableText('What for | System | When', 'Send a receipt | Mail | at close'),
+  };
+  const { messages } = advanceTime(acting(said), 3);
+  const counts = Array.from(messages, ({ stood, id }) => stood?.records.get('loan', id)?.cells.get('count')?.value);
+  expect(counts).toEqual([2, 3, 4]);
 });
 
 test('a day comes: by a date of the record, every day, and on Mondays', () => {
@@ -109,7 +122,7 @@ test('a day comes: by a date of the record, every day, and on Mondays', () => {
     'every week | tell the Clerk: “Monday.” | ',
   );
   const done = advanceTime(acting(said), 4);
-  expect(done.notices.map(({ text }) => text)).toEqual(['Soon.', 'Monday.']);
+  expect([...done.notices].map(({ text }) => text)).toEqual(['Soon.', 'Monday.']);
   expect(done.actor.records.get('loan', '1')?.cells.get('count')?.value).toBe(5);
 });
 
@@ -143,8 +156,8 @@ test('a button of one’s own sets off what was said, on the records that it nam
   const standing = actingAs('clerk', rows, actor.product);
   const pressed = (id: string, name: string) => {
     const row = standing.records.get('loan', id);
-    const { changes } = row ? pressNamed(worldOf(standing), row, name) : worldOf(standing);
-    return changes.flatMap(({ entity, id: of, change }) => {
+    const { changes } = row ? pressNamed(standing, row, name) : worldOf(standing);
+    return [...changes].flatMap(({ entity, id: of, change }) => {
       const what = change.fate ?? change.values;
       return what ? [[entity, of, what]] : [];
     });
@@ -164,7 +177,7 @@ test('what comes in from outside changes the record that it is about', () => {
   expect(arrivalsOf(actor.product)).toEqual([{ entity: 'loan', name: 'payment', when: 'a payment arrives' }]);
   const row = actor.records.get('loan', '1');
   const { changes } = row ? arrive(actor, row, 'payment') : worldOf(actor);
-  expect(changes.flatMap(({ change }) => change.states ?? change.values ?? [])).toEqual([
+  expect([...changes].flatMap(({ change }) => change.states ?? change.values ?? [])).toEqual([
     { count: 0 },
     { loan: 'back' },
   ]);
@@ -175,7 +188,7 @@ test('for each of several records the same is done, and the record that it began
     effects('member', 'Write is pressed | for each of its loans: make a note: words = Member.Name | '),
   );
   const kim = actor.records.get('member', 'kim');
-  const done = kim ? pressNamed(worldOf(actor), kim, 'Write') : worldOf(actor);
+  const done = kim ? pressNamed(actor, kim, 'Write') : worldOf(actor);
   const [note] = done.actor.records.all('note');
   expect([note?.cells.get('loan')?.value, note?.cells.get('words')?.value]).toEqual(['1', 'Kim']);
 });
@@ -190,7 +203,7 @@ test('among others of its own kind, the record that it began with is told apart'
     ),
   });
   const actor = actingAs('clerk', [...ROWS, second], product);
-  const done = pressNamed(worldOf(actor), loan('1', { title: 'Saw', borrower: 'kim', count: 1 }, 'out'), 'Level');
+  const done = pressNamed(actor, loan('1', { title: 'Saw', borrower: 'kim', count: 1 }, 'out'), 'Level');
   expect(valuesOf(done)).toEqual([['loan', '2', { count: 1 }]]);
 });
 
@@ -215,7 +228,7 @@ test('what each of several records sets off begins with that record', () => {
     ...effects('note', 'a note is created | for each of Loan.Notes: Words = join([Note.Words, "!"], "") | '),
   });
   const kim = actor.records.get('member', 'kim');
-  const done = kim ? pressNamed(worldOf(actor), kim, 'Write') : worldOf(actor);
+  const done = kim ? pressNamed(actor, kim, 'Write') : worldOf(actor);
   expect(done.actor.records.all('note').map(({ cells }) => cells.get('words')?.value)).toEqual(['Kim!']);
 });
 
@@ -224,7 +237,7 @@ test('records that are made on one day are not taken for each other', () => {
   const first = acting(said);
   const press = (actor: typeof first) => {
     const row = actor.records.get('loan', '1');
-    return row ? pressNamed(worldOf(actor), row, 'Note').actor : actor;
+    return row ? pressNamed(actor, row, 'Note').actor : actor;
   };
   const twice = press(press(first));
   const [note] = twice.records.all('note');
@@ -239,8 +252,10 @@ test('records that are made on one day are not taken for each other', () => {
 test('mail goes to an address that a record has', () => {
   const actor = acting(effects('loan', 'Call is pressed | tell Title by e-mail: “{Title}, {this}, {Borrower}” | '));
   const row = actor.records.get('loan', '1');
-  const { notices } = row ? pressNamed(worldOf(actor), row, 'Call') : worldOf(actor);
-  expect(notices.map(({ name, channel, text }) => [name, channel, text])).toEqual([['Saw', 'e-mail', 'Saw, Saw, Kim']]);
+  const { notices } = row ? pressNamed(actor, row, 'Call') : worldOf(actor);
+  expect([...notices].map(({ name, channel, text }) => [name, channel, text])).toEqual([
+    ['Saw', 'e-mail', 'Saw, Saw, Kim'],
+  ]);
 });
 
 test('what a field said before it was changed is known then', () => {

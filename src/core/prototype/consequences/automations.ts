@@ -6,7 +6,9 @@ import type { Clause } from '../../model/effects/types.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { SampleRow } from '../sample/types.ts';
-import { plainFailure, stopWith, unlessStopped, type World } from './world.ts';
+import { endlessRing } from './endless-ring.ts';
+import { runClauses } from './run-clause.ts';
+import { applyEach, stopWith, type World } from './world.ts';
 
 /** What happens by itself to the records of an entity, apart from their moves. */
 interface ReadAutomation {
@@ -27,9 +29,11 @@ export const automationsOf = memoizeByProduct(({ model, index }) =>
 
 /** Whether something happens when a button of this name is pressed on a record of an entity. */
 export function isPressable(product: Product, entity: string, name: string): boolean {
-  return automationsOf(product)(entity).some(
-    ({ trigger }) => trigger.on === 'pressed' && trigger.name === foldCase(name),
-  );
+  return automationsOf(product)(entity).some(({ trigger }) => isPress(trigger, name));
+}
+
+export function isPress(trigger: Trigger, name: string): boolean {
+  return trigger.on === 'pressed' && trigger.name === foldCase(name);
 }
 
 /** What may come in from outside, by the names that were said: each with an entity on whose records it has an effect. */
@@ -41,40 +45,23 @@ export const arrivalsOf = memoizeByProduct((product) =>
   ),
 );
 
-type RunClause = (world: World, row: SampleRow, event: string, clause: Clause) => World;
-
 /** What was set off may set off the same again, of another record; for ever it does not. */
 const MOST_ROUNDS = 2;
 
-/** Runs what happens by itself where a trigger fits; one that goes on setting itself off stops everything. */
-export function runAutomations(
-  world: World,
-  row: SampleRow,
-  fits: (trigger: Trigger) => boolean,
-  runClause: RunClause,
-): World {
-  const all = automationsOf(world.actor.product)(row.entity).filter(({ trigger }) => fits(trigger));
-  return all.reduce((so, { when, clauses, question }) => {
-    const label = world.actor.product.index.entities.get(row.entity)?.label ?? row.entity;
-    const step = `${row.entity} ${when}\n${label}: ${when}`;
-    return unlessStopped(so, (now) => {
-      if (now.path.filter((one) => one === step).length >= MOST_ROUNDS)
-        return stopWith(now, endlessRing(now.path, step, when, question));
-      // What each of several records sets off begins with that record.
-      const inside = { ...now, begun: null, path: [...now.path, step] };
-      const done = clauses.reduce(
-        (far, clause) => unlessStopped(far, (here) => runClause(here, row, when, clause)),
-        inside as World,
-      );
-      return { ...done, begun: now.begun, path: now.path };
-    });
-  }, world);
-}
-
-/** The ring of what sets each other off, each named once. */
-export function endlessRing(path: readonly string[], step: string, event: string, question: string) {
-  const from = path.lastIndexOf(step);
-  const ring = path.slice(Math.max(0, from)).map((one) => `“${one.slice(one.indexOf('\n') + 1)}”`);
-  const sentence = `${[...ring, ring[0] ?? `“${event}”`].join(' starts ')}, and so on for ever; change what happens at one of these moments.`;
-  return plainFailure(event, sentence, question);
+/**
+ * What happens by itself when a record is made, has changed, is deleted, or a day has come; what goes on setting itself
+ * off stops everything.
+ */
+export function react(world: World, row: SampleRow, fits: (trigger: Trigger) => boolean): World {
+  const { product } = world.actor;
+  const all = automationsOf(product)(row.entity).filter(({ trigger }) => fits(trigger));
+  return applyEach(world, all, (now, { when, clauses, question }) => {
+    const { begun, path } = now;
+    const step = `${row.entity} ${when}\n${product.index.entities.get(row.entity)?.label ?? row.entity}: ${when}`;
+    if (path.filter((one) => one === step).length >= MOST_ROUNDS)
+      return stopWith(now, endlessRing(path, step, when, question));
+    // What each of several records sets off begins with that record.
+    const done = runClauses({ ...now, begun: null, path: [...path, step] }, row, when, clauses);
+    return { ...done, begun, path };
+  });
 }

@@ -3,23 +3,24 @@ import { recordLinksFrom } from '../../model/entities/record-links.ts';
 import type { Relation } from '../../model/types.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow } from '../sample/types.ts';
-import { applyEach, linkedRecords, plainFailure, stopWith, unlessStopped, type World, withChange } from './world.ts';
+import { react } from './automations.ts';
+import { linkedRecords } from './linked-records.ts';
+import { applyEach, plainFailure, stopWith, unlessStopped, type World, withChange } from './world.ts';
 
 /**
  * Deletes a record, and the records that were decided to be deleted with it; nothing happens where others must be
- * deleted first. `react` runs what happens then, while the record is still there.
+ * deleted first. What happens by itself then does so while the record is still there.
  */
-export function deleteRecord(world: World, row: SampleRow, react: OnDeletion): World {
+export function deleteRecord(world: World, row: SampleRow): World {
   const { records, product } = world.actor;
   if (!records.get(row.entity, row.id)) return world;
   const relations = listOf(product.model.entities.relations).filter(({ from }) => from.id === row.entity);
-  const without = applyEach(world, relations, (now, relation) => partsGo(now, row, relation, react));
-  return unlessStopped(react(without, row), (now) => withChange(now, row, { fate: 'deleted' }));
+  const without = applyEach(world, relations, (now, relation) => partsGo(now, row, relation));
+  const reacted = react(without, row, ({ on }) => on === 'deleted');
+  return unlessStopped(reacted, (now) => withChange(now, row, { fate: 'deleted' }));
 }
 
-type OnDeletion = (world: World, row: SampleRow) => World;
-
-function partsGo(world: World, row: SampleRow, relation: Relation, react: OnDeletion): World {
+function partsGo(world: World, row: SampleRow, relation: Relation): World {
   const { product } = world.actor;
   const does = knownValue(relation.gone);
   const link = recordLinksFrom(product.model.entities, row.entity).find(
@@ -28,7 +29,7 @@ function partsGo(world: World, row: SampleRow, relation: Relation, react: OnDele
   const parts = link ? linkedRecords(world.actor, row, link) : [];
   const [first] = parts;
   if (!first) return world;
-  if (does === 'goes too') return applyEach(world, parts, (now, part) => deleteRecord(now, part, react));
+  if (does === 'goes too') return applyEach(world, parts, deleteRecord);
   if (does !== 'not allowed') return world;
   const todo = knownValue(relation.first);
   const sentence = `“${recordLabel(product, row)}” cannot be deleted while ${relation.to.label} “${recordLabel(product, first)}” belongs to it.${todo ? ` First: ${todo}` : ''}`;

@@ -4,8 +4,10 @@ import type { Button } from '../buttons.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { callsTriggeredBy } from '../simulated-calls.ts';
 import { guardRefusal, heldBack, isGuardMet } from './guards.ts';
-import { makeFirstOpenMove, makeMove } from './moving.ts';
-import { plainFailure, stopWith, unlessStopped, withChange, withMessages, worldOf } from './world.ts';
+import { makeMove } from './make-move.ts';
+import { makeFirstOpenMove } from './open-move.ts';
+import { worldOf } from './operations.ts';
+import { plainFailure, stopWith, unlessStopped, type World, withChange, withMessages } from './world.ts';
 
 /** What a person types before a move: values by field id, and the reason, which is stored in the history. */
 interface MoveInput {
@@ -16,7 +18,7 @@ interface MoveInput {
 /**
  * The result of a button press: the first transition whose guard is true, and all that follows; or why nothing happens.
  */
-export function pressButton(actor: ActorContext, row: SampleRow, button: Button, { values, why }: MoveInput) {
+export function pressButton(actor: ActorContext, row: SampleRow, button: Button, { values, why }: MoveInput): World {
   const { cell, cycle, verdict, moves, label, by, system } = button;
   const world = worldOf(actor);
   const held = cell && heldBack(world, row, cycle, cell, label);

@@ -9,19 +9,12 @@ import type { RecordChange } from '../edits.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { callsTriggeredBy, type TriggerAction } from '../simulated-calls.ts';
+import { react } from './automations.ts';
+import { deleteRecord } from './deleting.ts';
 import { matrixCellFor, refusalOf, waitingText } from './guards.ts';
-import { react, removeRecord } from './moving.ts';
-import {
-  applyEach,
-  linkedRecords,
-  plainFailure,
-  stopWith,
-  unlessStopped,
-  type World,
-  withChange,
-  withMessages,
-  worldOf,
-} from './world.ts';
+import { linkedRecords } from './linked-records.ts';
+import { worldOf } from './operations.ts';
+import { applyEach, plainFailure, stopWith, unlessStopped, type World, withChange, withMessages } from './world.ts';
 
 /** The result of creating, changing or deleting records, or why nothing happens. */
 export function saveRecords(actor: ActorContext, occasion: TriggerAction, changes: readonly RecordChange[]): World {
@@ -34,7 +27,7 @@ export function saveRecords(actor: ActorContext, occasion: TriggerAction, change
 
 function saveRecord(world: World, { entity, id, change }: RecordChange): World {
   const row = world.actor.records.get(entity, id);
-  if (change.fate === 'deleted') return row ? removeRecord(world, row) : world;
+  if (change.fate === 'deleted') return row ? deleteRecord(world, row) : world;
   const changed = withChange(world, { entity, id }, change);
   const made = change.fate === 'created' ? changed.actor.records.get(entity, id) : undefined;
   if (made) return unlessStopped(checkCreation(changed, made), (now) => react(now, made, ({ on }) => on === 'created'));

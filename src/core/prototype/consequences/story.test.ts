@@ -57,7 +57,7 @@ const told = (actor: ActorContext, entity: string, id: string, ...fields: string
 
 /** The messages that go out, with the day and the amounts in them. */
 function sentBy(world: World): readonly string[] {
-  return world.messages.map((message) => {
+  return [...world.messages].map((message) => {
     const { call: id, entity, id: record, stood = world.actor } = message;
     const call = product.index.calls.get(id);
     if (!call) throw new Error(`There is no call ${id}.`);
@@ -83,7 +83,7 @@ test('nothing of what happens at a move is left in words in the closed example',
 describe('a loan', () => {
   const begun = written(as('volunteer'), 'T-0143', 'M-0340');
   const made = begun.actor;
-  const id = begun.changes[0]?.id ?? '';
+  const id = [...begun.changes][0]?.id ?? '';
 
   test('is among those of its tool and of its member as soon as it is written', () => {
     expect([...row(made, 'tool', 'T-0143').links.values()].flat()).toContain(id);
@@ -178,7 +178,10 @@ describe('what was decided to be refused', () => {
 
   test('what is ignored says so and changes nothing', () => {
     const ignored = press(as('steward'), 'tool', 'T-0143', 'shelve');
-    expect([ignored.changes, ignored.notes]).toEqual([[], ['“shelve” changes nothing on “Cordless drill” now.']]);
+    expect([[...ignored.changes], [...ignored.notes]]).toEqual([
+      [],
+      ['“shelve” changes nothing on “Cordless drill” now.'],
+    ]);
   });
 });
 

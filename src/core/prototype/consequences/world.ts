@@ -1,45 +1,24 @@
-import { isRecordValue } from '../../conditions/index.ts';
-import type { EvaluationResult, Scope } from '../../conditions/types.ts';
-import type { Reach } from '../../model/effects/types.ts';
+import type { Chain } from '../../base/chain.ts';
+import type { Scope } from '../../conditions/types.ts';
+import type { Operation, Reach } from '../../model/effects/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
 import { type ActorContext, recordValueOf, scopeOf } from '../actor-context.ts';
-import { idsIn } from '../checks/values.ts';
 import type { Change, RecordChange } from '../edits.ts';
 import type { Failure } from '../failures.ts';
 import type { SampleRow } from '../sample/types.ts';
-
-/** A triggered message to another system, and the record it is about. */
-export interface Message {
-  readonly call: string;
-  readonly because: string;
-  readonly entity: string;
-  readonly id: string;
-  /** The product as it was when the message went out; absent: as it is after everything is done. */
-  readonly stood?: ActorContext;
-}
-
-/** A notification, as it arrives. */
-export interface Notice {
-  /** Id of the role that is told; null: only the person behind the record, or somebody whom no role is known for. */
-  readonly role: string | null;
-  readonly record: { readonly entity: string; readonly id: string } | null;
-  readonly name: string;
-  readonly channel: string;
-  readonly text: string;
-  /** The record that it is about. */
-  readonly about: { readonly entity: string; readonly id: string };
-}
+import { linkedRecords } from './linked-records.ts';
+import type { Message, Notice } from './told.ts';
 
 /** State of a running action: the records by now, and all changes, messages and notes so far. Immutable. */
 export interface World {
   readonly actor: ActorContext;
-  readonly changes: readonly RecordChange[];
-  readonly messages: readonly Message[];
-  /** What people are told, in their order. */
-  readonly notices: readonly Notice[];
+  readonly changes: Chain<RecordChange>;
+  readonly messages: Chain<Message>;
+  /** What people are told. */
+  readonly notices: Chain<Notice>;
   /** What else people should know: one sentence each. */
-  readonly notes: readonly string[];
+  readonly notes: Chain<string>;
   /** The record that something began with, by its name, while it happens for each of others. */
   readonly begun: { readonly name: string; readonly row: SampleRow } | null;
   /** A record as it was before it was changed. */
@@ -48,32 +27,30 @@ export interface World {
   readonly path: readonly string[];
   /** Why the whole action is refused; null: it is not. */
   readonly stopped: Failure | null;
+  /** Carries out any operation. Given from outside, as what follows from one operation may be any other. */
+  readonly carryOut: (world: World, row: SampleRow, operation: Operation, event: string) => World;
 }
 
-export function worldOf(actor: ActorContext): World {
-  return {
-    actor,
-    changes: [],
-    messages: [],
-    notices: [],
-    notes: [],
-    begun: null,
-    before: null,
-    path: [],
-    stopped: null,
-  };
-}
+type RecordId = Pick<SampleRow, 'entity' | 'id'>;
 
 /** What a condition about a record can read now. */
 export function scopeIn({ actor, begun, before }: World, row: SampleRow): Scope {
   const scope = scopeOf(actor, row, before?.id === row.id ? before : undefined);
   if (!begun) return scope;
-  const { name, row: first } = begun;
-  const current = actor.records.get(first.entity, first.id) ?? first;
+  const { row: first } = begun;
+  const name = foldCase(begun.name);
   return {
     ...scope,
-    value: (label) => (foldCase(label) === foldCase(name) ? recordValueOf(actor, current) : scope.value(label)),
+    value: (label) =>
+      foldCase(label) === name
+        ? recordValueOf(actor, actor.records.get(first.entity, first.id) ?? first)
+        : scope.value(label),
   };
+}
+
+/** The records that an operation on a record reaches now; without a way, the record itself. */
+export function reached(world: World, row: SampleRow, way: Reach | null): readonly SampleRow[] {
+  return way ? linkedRecords(world.actor, row, way, () => scopeIn(world, row)) : [row];
 }
 
 export function unlessStopped(world: World, step: (world: World) => World): World {
@@ -84,32 +61,29 @@ export function applyEach<T>(world: World, all: readonly T[], step: (world: Worl
   return all.reduce((so, one) => unlessStopped(so, (now) => step(now, one)), world);
 }
 
-export function withChange(world: World, { entity, id }: Pick<SampleRow, 'entity' | 'id'>, change: Change) {
+export function withChange(world: World, { entity, id }: RecordId, change: Change): World {
   const { actor, changes } = world;
   const one = { entity, id, change };
-  return {
-    ...world,
-    actor: { ...actor, records: actor.records.after([one], actor.today) },
-    changes: [...changes, one],
-  };
+  const records = actor.records.after([one], actor.today);
+  return { ...world, actor: { ...actor, records }, changes: changes.with([one]) };
 }
 
 export function withMessages(
   world: World,
   calls: readonly Pick<Call, 'id'>[],
   event: string,
-  { entity, id }: Pick<SampleRow, 'entity' | 'id'>,
+  { entity, id }: RecordId,
 ): World {
   const messages = calls.map((call) => ({ call: call.id, because: event, entity, id }));
-  return { ...world, messages: [...world.messages, ...messages] };
+  return { ...world, messages: world.messages.with(messages) };
 }
 
 export function withNotice(world: World, notice: Notice): World {
-  return { ...world, notices: [...world.notices, notice] };
+  return { ...world, notices: world.notices.with([notice]) };
 }
 
 export function withNote(world: World, note: string): World {
-  return { ...world, notes: [...world.notes, note] };
+  return { ...world, notes: world.notes.with([note]) };
 }
 
 export function stopWith(world: World, failure: Failure): World {
@@ -119,35 +93,4 @@ export function stopWith(world: World, failure: Failure): World {
 /** Why something does not happen, where no words for it were decided. */
 export function plainFailure(cause: string, sentence: string, question: string): Failure {
   return { cause, error: undefined, text: sentence, action: '', look: 'decided', question };
-}
-
-/** The records that an operation on a record reaches, as they are now. */
-export function linkedRecords(
-  actor: ActorContext,
-  row: SampleRow,
-  link: Reach,
-  scope: () => Scope = () => scopeOf(actor, row),
-): readonly SampleRow[] {
-  return idsBy(actor, row, link, scope).flatMap((id) => actor.records.get(link.to.id, id) ?? []);
-}
-
-function idsBy(actor: ActorContext, row: SampleRow, { to, by }: Reach, scope: () => Scope): readonly string[] {
-  const { records } = actor;
-  switch (by.kind) {
-    case 'expression':
-      return idsOf(by.expression.run(scope()));
-
-    case 'own line':
-      return idsIn(row.cells.get(by.field.id)?.value) ?? [];
-    case 'their line':
-      return records.leadingTo(to.id, by.field.id, row.id);
-    case 'relation':
-      return row.links.get(by.relation.id) ?? [];
-  }
-}
-
-function idsOf(outcome: EvaluationResult): readonly string[] {
-  if (!outcome.ok) return [];
-  const all: readonly unknown[] = Array.isArray(outcome.value) ? outcome.value : [outcome.value];
-  return all.flatMap((one) => (one instanceof Object && isRecordValue(one) ? one.id : []));
 }

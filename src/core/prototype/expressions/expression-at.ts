@@ -113,7 +113,6 @@ export interface CellText {
   readonly column: string;
   readonly row: readonly string[];
   readonly text: string;
-  /** Where the caret stands in it. */
   readonly caret: number;
 }
 

@@ -161,7 +161,6 @@ function askedRecord(actor: ActorContext, { asked }: OfferedCall, { query }: Cal
   return row && mayKnowOf(actor, row) ? row : undefined;
 }
 
-/** A record that is equal in all that was sent. */
 function equalRecord(actor: ActorContext, entity: string, { values, members }: ReadRequest): SampleRow | undefined {
   const sent = [...members.keys()];
   if (sent.length === 0) return undefined;

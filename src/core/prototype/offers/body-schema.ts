@@ -3,7 +3,6 @@ import { fieldSchema } from '../field-schema.ts';
 import type { BodyShape } from './body-shape.ts';
 import { type JsonObject, typeInWords } from './type-in-words.ts';
 
-/** The JSON schema of a body. */
 export function schemaOf(product: Product, shape: BodyShape): JsonObject {
   switch (shape.is) {
     case 'nothing':

@@ -41,7 +41,7 @@ function lent(role: string, sent: object) {
   const [call] = offeredCalls(PRODUCT);
   const request = { address: {}, query: {}, headers: {}, token: '', body: JSON.stringify(sent) };
   const answer = call && answerCall(actor, call, request, { freshId: 'new' });
-  const made = answer?.world?.changes.find(({ entity }) => entity === 'loan')?.change.values;
+  const made = [...(answer?.world?.changes ?? [])].find(({ entity }) => entity === 'loan')?.change.values;
   return { status: answer?.status, body: answer?.body && JSON.parse(answerPieces(answer.body).join('')), made };
 }
 

@@ -7,7 +7,7 @@ import { isMoney } from '../cell-text.ts';
 import { entriesOf } from '../checks/format-check.ts';
 import { currenciesOf } from '../checks/type-check.ts';
 import { idsIn } from '../checks/values.ts';
-import { linkedRecords } from '../consequences/world.ts';
+import { linkedRecords } from '../consequences/linked-records.ts';
 import { fieldViewsFor } from '../field-views.ts';
 import { readOrder, sortRows } from '../list-order.ts';
 import { knownIds, mayDo } from '../permission-verdicts.ts';

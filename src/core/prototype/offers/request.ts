@@ -30,7 +30,6 @@ export function headerOf({ headers, token }: CallRequest, name: string): string 
   return found === undefined ? (foldCase(name) === 'authorization' ? token : undefined) : headers[found];
 }
 
-/** A request as it is understood. */
 export interface ReadRequest {
   readonly troubles: readonly Trouble[];
   /** Whether it cannot be read at all: no JSON, or a parameter that is none. */

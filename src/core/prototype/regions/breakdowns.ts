@@ -37,7 +37,6 @@ export function linesBy({ figures }: ReadBreakdown, by: string, look: ScreenLook
     .toSorted((one, other) => sizeOf(other.amounts[0]) - sizeOf(one.amounts[0]));
 }
 
-/** A step of a graph. */
 export interface TimeStep {
   readonly label: string;
   readonly from: number;

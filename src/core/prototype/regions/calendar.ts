@@ -9,7 +9,6 @@ import {
   weekdayOf,
 } from '../../base/dates.ts';
 
-/** A month as a calendar draws it. */
 export interface CalendarMonth {
   /** “2026-03”. */
   readonly month: string;

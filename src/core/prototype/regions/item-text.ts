@@ -17,7 +17,6 @@ export function itemText(actor: ActorContext, row: SampleRow, item: ShownItem): 
   return textOfItem(actor, row, item) || item.empty;
 }
 
-/** Whether an item is there for a record. */
 export function isItemShown(actor: ActorContext, row: SampleRow, { onlyIf }: ShownItem): boolean {
   return onlyIf === null || isTrue(onlyIf.run(scopeOf(actor, row)));
 }

@@ -1,9 +1,10 @@
 import type { ActorContext } from '../actor-context.ts';
 import { buttonsFor } from '../buttons.ts';
-import { pressNamed } from '../consequences/moving.ts';
+import { worldOf } from '../consequences/operations.ts';
 import { pressButton } from '../consequences/pressing.ts';
 import { saveRecords } from '../consequences/save-records.ts';
-import { unlessStopped, type World, worldOf } from '../consequences/world.ts';
+import { pressNamed } from '../consequences/set-off.ts';
+import { unlessStopped, type World } from '../consequences/world.ts';
 import type { SampleRow } from '../sample/types.ts';
 import type { Deed } from './types.ts';
 
@@ -22,7 +23,7 @@ function pressOne(actor: ActorContext, entity: string, id: string, does: Deed): 
     const event = `Delete ${actor.product.index.entities.get(entity)?.label ?? ''}`;
     return saveRecords(actor, { event, action: 'delete', entity, row }, [{ entity, id, change: { fate: 'deleted' } }]);
   }
-  if (does.is === 'run') return pressNamed(worldOf(actor), row, does.name);
+  if (does.is === 'run') return pressNamed(actor, row, does.name);
   const button = does.is === 'move' ? buttonsFor(actor, row).find(({ label }) => label === does.event) : undefined;
   return button ? pressButton(actor, row, button, { values: {}, why: '' }) : worldOf(actor);
 }
@@ -30,9 +31,9 @@ function pressOne(actor: ActorContext, entity: string, id: string, does: Deed): 
 function joined(before: World, after: World): World {
   return {
     ...after,
-    changes: [...before.changes, ...after.changes],
-    messages: [...before.messages, ...after.messages],
-    notices: [...before.notices, ...after.notices],
-    notes: [...before.notes, ...after.notes],
+    changes: before.changes.with(after.changes),
+    messages: before.messages.with(after.messages),
+    notices: before.notices.with(after.notices),
+    notes: before.notes.with(after.notes),
   };
 }

@@ -146,7 +146,6 @@ export interface ReadBreakdown {
   } | null;
 }
 
-/** A menu, read. */
 export interface Menu {
   /** In a column beside the content, rather than above it. */
   readonly isAtSide: boolean;

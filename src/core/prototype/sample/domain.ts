@@ -33,7 +33,6 @@ export function isAllowed({ checks }: Domain, value: unknown, subject: Subject):
 export interface SizeRange {
   readonly least: number | null;
   readonly most: number | null;
-  /** Decimal places. */
   readonly places: number;
 }
 

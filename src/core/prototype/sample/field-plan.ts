@@ -25,7 +25,6 @@ type DatedVisit =
 
 const FILLERS: ReadonlySet<string> = new Set('on at date time day of when the since it was'.split(' '));
 
-/** Words for how something is acquired. */
 const ORIGINS: ReadonlySet<string> = new Set(['bought', 'purchased', 'acquired', 'built', 'founded']);
 
 /**

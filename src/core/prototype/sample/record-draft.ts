@@ -81,7 +81,6 @@ function pinnedValue({ format }: Field, value: PinnedRecord['values'][string] | 
   return value.split(',').map((id) => id.trim());
 }
 
-/** The draft with its pinned cells only. */
 export function pinnedOnly(draft: RecordDraft): RecordDraft {
   const pinnedCells = mapOfDefined(draft.plan.fields.map((plan) => [plan.field.id, pinnedCell(plan, draft)]));
   return { ...draft, cells: new Map(pinnedCells) };

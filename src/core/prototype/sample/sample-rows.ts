@@ -54,7 +54,6 @@ function idsFor({ target }: FieldPlan, { world }: DraftContext): readonly string
   return Array.from({ length: Math.min(RECORDS, roster.size) }, (_, slot) => roster.idAt(slot));
 }
 
-/** The Cartesian product of the lists. */
 function cartesianProduct(lists: readonly (readonly string[])[]): readonly (readonly string[])[] {
   return lists.reduce<readonly (readonly string[])[]>(
     (all, list) => all.flatMap((before) => list.map((one) => [...before, one])),

@@ -241,6 +241,20 @@ describe('values that must differ', () => {
 });
 
 describe('any size, any name', () => {
+  test('going through the places of thousands makes none of them', () => {
+    let asked = 0;
+    const options = optionsWith({ count: () => 10_000 });
+    const faker = new Proxy(options.faker ?? Object(null), {
+      get: (own, key) => {
+        asked += 1;
+        return Reflect.get(own, key);
+      },
+    });
+    const rows = sampleSet(shop(), { ...options, faker }).rows('customer');
+    expect([rows.at(-1)?.row, asked]).toEqual([9_999, 0]);
+    expect([rows[7]?.id, (rows[7]?.cells.size ?? 0) > 0, asked > 0]).toEqual(['customer-8', true, true]);
+  });
+
   test('a page of thousands is the same as that page of all', () => {
     const many = howMuch(2_000, 10_000);
     const [some, all] = [0, 0].map(() => sampleSet(shop(), optionsWith({ count: () => many })));

@@ -1,9 +1,9 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { mapOfDefined } from '../../base/group-by.ts';
-import { memoize } from '../../base/memoize.ts';
+import { lazily, memoize } from '../../base/memoize.ts';
 import type { DataModel } from '../../model/types.ts';
 import { isLocalized } from './fake-values.ts';
-import type { RecordDraft } from './record-draft.ts';
+import { newDraft, type RecordDraft } from './record-draft.ts';
 import { rowsIn } from './sample-rows.ts';
 import { type SampleWorld, sampleWorldOf } from './sample-world.ts';
 import { memoizeBySlot } from './timelines.ts';
@@ -14,8 +14,10 @@ export function sampleSet(model: DataModel, options: SampleOptions): SampleSet {
   const world = sampleWorldOf(model, options);
   const drafts = rowsIn(world);
   const rowAt = memoizeBySlot((entity, slot) => {
-    const draft = drafts.at(entity, slot);
-    return draft && rowOf(draft, world);
+    const plan = world.plan(entity);
+    if (!plan || slot >= world.roster(entity).size) return undefined;
+    const draft = lazily(() => drafts.at(entity, slot) ?? newDraft(world, plan, slot));
+    return rowOf({ plan, slot, id: world.roster(entity).idAt(slot) }, draft, world);
   });
   const page: SampleSet['page'] = (entity, from, count) => {
     const { size, slotAt } = world.roster(entity);
@@ -35,30 +37,38 @@ export function sampleSet(model: DataModel, options: SampleOptions): SampleSet {
   };
 }
 
-/** Its links and its number are found on demand: both go through all records. */
-export function rowOf(draft: RecordDraft, world: SampleWorld): SampleRow {
-  const { plan, id, slot, cells, states, history } = draft;
-  let links: ReadonlyMap<string, readonly string[]> | undefined;
+/** Made when it is first read, as a list may go through all records for their places; so are its links and its number. */
+export function rowOf(
+  { plan, slot, id }: Pick<RecordDraft, 'plan' | 'slot' | 'id'>,
+  draft: () => RecordDraft,
+  world: SampleWorld,
+): SampleRow {
+  const entity = plan.entity.id;
+  const links = lazily(() => linksOf(entity, slot, world));
   return {
     id,
-    entity: plan.entity.id,
-    row: world.roster(plan.entity.id).placeOf(slot),
-    cells,
-    states,
-    history,
+    entity,
+    row: world.roster(entity).placeOf(slot),
+    get cells() {
+      return draft().cells;
+    },
+    get states() {
+      return draft().states;
+    },
+    get history() {
+      return draft().history;
+    },
     get number() {
-      return world.number(plan.entity.id, slot);
+      return world.number(entity, slot);
     },
     get links() {
-      links ??= linksOf(draft, world);
-      return links;
+      return links();
     },
   };
 }
 
-function linksOf({ plan, slot }: RecordDraft, world: SampleWorld): ReadonlyMap<string, readonly string[]> {
-  const { id } = plan.entity;
-  return mapOfDefined(world.relations.sidesOf(id).map((side) => [side.key, world.linked(slot, side)]));
+function linksOf(entity: string, slot: number, world: SampleWorld): SampleRow['links'] {
+  return mapOfDefined(world.relations.sidesOf(entity).map((side) => [side.key, world.linked(slot, side)]));
 }
 
 const EMPTY_OPTIONS = { workspace: '', refDate: '', generator: 0, faker: null, pinned: [] };

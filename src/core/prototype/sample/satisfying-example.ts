@@ -42,7 +42,8 @@ function exampleIn(world: SampleWorld, rows: Rows, entity: string, state: string
   const paths = plan.paths.find(({ states }) => states.some(({ id }) => id === state));
   if (state !== null && !paths) return failed(`${plan.entity.label} has no state called “${state}”.`, [], []);
   const found = rows.example(entity, new Map(paths && state !== null ? [[paths.cycle.id, state]] : []));
-  if (found && found.broken.length === 0) return { ok: true, row: rowOf(found.settling.draft, world) };
+  if (found && found.broken.length === 0)
+    return { ok: true, row: rowOf(found.settling.draft, () => found.settling.draft, world) };
   const label = paths?.states.find(({ id }) => id === state)?.label;
   return found ? explained(found, label) : failed('Nothing is known about it.', [], []);
 }

@@ -27,7 +27,6 @@ export interface Coupling {
 
 /** A record claims the one it is linked to: the states that one must be in meanwhile. */
 export interface Hold {
-  /** The states it may be in now. */
   readonly states: ReadonlySet<string>;
   /** The index of the transition that brought it there; null where none has. */
   readonly move: number | null;

@@ -7,7 +7,6 @@ import { beginOf, type Timeline } from './timeline.ts';
 import type { PinnedRecord } from './types.ts';
 import type { StateGraph } from './walk.ts';
 
-/** A pinned record with its number, and its timeline. */
 interface PinnedTimeline {
   readonly pinned: PinnedRecord;
   readonly life: Timeline;

@@ -1,4 +1,4 @@
-import { isEveryScreen, isSamePlace } from '../../answers/everyday-words.ts';
+import { isFromEveryScreen, isSamePlace } from '../../answers/everyday-words.ts';
 import { knownValue, listOf, type NameRef, questionOf, type Sourced } from '../../answers/sourced.ts';
 import { inQuotes } from '../../english/lists.ts';
 import type { Model } from '../../model/types.ts';
@@ -44,7 +44,7 @@ function endsOfLinks(where: Model['screens']['links']): readonly LinkEnd[] {
   return listOf(where).flatMap(({ from, to }): readonly LinkEnd[] => {
     const start: LinkEnd = { screen: from, lead: 'A link starts from', where, near: to };
     const end: LinkEnd = { screen: to, lead: `From ${inQuotes(from.label)} a link leads to`, where, near: from };
-    return [...(isEveryScreen(from.label) ? [] : [start]), ...(isSamePlace(to.label) ? [] : [end])];
+    return [...(isFromEveryScreen(from.label) ? [] : [start]), ...(isSamePlace(to.label) ? [] : [end])];
   });
 }
 

@@ -1,4 +1,4 @@
-import { isEverybody, isEveryScreen } from '../../answers/everyday-words.ts';
+import { isEverybody } from '../../answers/everyday-words.ts';
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { reachableFrom } from '../../base/graphs.ts';
 import { groupBy } from '../../base/group-by.ts';
@@ -50,13 +50,10 @@ function screensReachedBy(role: string, starts: readonly string[], from: Navigat
   return reachableFrom(starts.filter(isVisible), (id) => from(id).filter(isVisible));
 }
 
-/** By the screen they start from; a link from every screen starts from each. */
-function statedLinks({ model, index }: Product): ReadonlyMap<string, readonly string[]> {
-  const links = listOf(model.screens.links);
-  const everywhere = links.filter(({ from }) => from.id === null && isEveryScreen(from.label));
-  const own = groupBy(links, ({ from }) => from.id);
-  const known = index.screens.all.filter(({ id }) => own.has(id) || everywhere.length > 0);
-  return new Map(known.map(({ id }) => [id, [...(own.get(id) ?? []), ...everywhere].flatMap(({ to }) => to.id ?? [])]));
+/** By the screen they start from. */
+function statedLinks({ model }: Product): ReadonlyMap<string | null, readonly string[]> {
+  const links = groupBy(listOf(model.screens.links), ({ from }) => from.id);
+  return new Map([...links].map(([start, all]) => [start, all.flatMap(({ to }) => to.id ?? [])]));
 }
 
 /** Where the menu and the buttons of every screen lead, and those of a screen. */

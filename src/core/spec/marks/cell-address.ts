@@ -11,7 +11,6 @@ const MAX_NAME_LENGTH = 80;
 /** With more columns than this none is named. */
 const MAX_NAMED_COLUMNS = 4;
 
-/** A cell that says nothing. */
 export const EMPTY_CELL = /^(?:|\?+|[-–—…]|tb[dca]\.?|todo|open|pending|unknown)$/i;
 
 /**

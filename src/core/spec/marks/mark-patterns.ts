@@ -178,7 +178,6 @@ export function* possibleMarkOffsets(text: string): Generator<number> {
 
 const SWEEPS = [new RegExp(MARK_WORDS.source, 'gi'), new RegExp(BRACKETS.source, 'gu')];
 
-/** The patterns that may match in a passage. */
 export function patternsFor(passage: string): readonly MarkPattern[] {
   return MARK_PATTERNS.flatMap(({ hint, signs }) => (hint.test(passage) ? signs : []));
 }

@@ -19,7 +19,6 @@ export type Passage = (render: Render) => string;
 /** What a passage needs to know of the questions. */
 export interface QuestionInfo {
   readonly missing: (question: string) => '' | typeof OPEN | typeof DEFERRED;
-  /** The label of an option of a question. */
   readonly label: (question: string, option: string) => string;
 }
 
@@ -120,7 +119,6 @@ export function isSettled(words: string): boolean {
 /** `id` is null for the rest: what is said of no entity in particular. */
 export type EntityOrRest = ReturnType<typeof entitiesAndRest>[number];
 
-/** All entities, and last the rest. */
 export function entitiesAndRest({ entities }: Entities, rest: string) {
   return [...listOf(entities), { id: null, label: rest }];
 }

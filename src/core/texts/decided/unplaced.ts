@@ -1,6 +1,6 @@
+import { isEveryScreen } from '../../answers/everyday-words.ts';
 import { lazily, memoize } from '../../base/memoize.ts';
 import type { Renaming } from '../../facts/types.ts';
-import { isEveryScreen } from '../../model/screens/fold-screens.ts';
 import type { MatrixValue, ShapeSpec, Value } from '../../shapes/types.ts';
 import { optionLabel } from '../../workspace/questions/question-lookup.ts';
 import type { Workspace } from '../../workspace/workspace.ts';

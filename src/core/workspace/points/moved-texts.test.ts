@@ -10,7 +10,7 @@ import { openWorkspace } from '../workspace.ts';
 
 const TITLES = ['Hours', 'Bells', 'Doors', 'Keys', 'Night', 'Dogs'];
 
-/** Each section with all its lines, numbered anew. */
+/** Each section with all its lines, with new numbers. */
 const renumbered = (sections: readonly string[]) =>
   sections.map((text, at) => text.replace(/^## \d+\./, `## ${at + 1}.`)).join('');
 

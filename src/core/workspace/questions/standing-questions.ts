@@ -78,7 +78,6 @@ const MARK_QUESTIONS: Readonly<Partial<Record<MarkKind, AskAbout>>> = {
   'empty-cell': (words, section) => `In a table under ${section}, nothing is said for “${words}”. What belongs there?`,
 };
 
-/** What a plain mark asks. */
 const PLAIN_MARK_QUESTION: AskAbout = (words, section) =>
   `Under ${section}, it still says “${words}”. What belongs there?`;
 
@@ -243,7 +242,8 @@ function fromBank(question: BankQuestion, point: Point): Question {
   };
 }
 
-const PLAIN_QUESTION = {
+/** What a question has that is answered in words of one’s own. */
+export const PLAIN_QUESTION = {
   fact: 'question',
   slot: null,
   shape: { shape: 'text' },

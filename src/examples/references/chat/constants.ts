@@ -1,11 +1,10 @@
-import type { Part } from './part.ts';
+import type { Part } from '../part.ts';
 
 const OF_OLD = 'whatever the server says; always this before version 4.0';
 
 /** Numbers, switches and choices that the organization, a server or a person sets. */
 export const constants: Part = {
   'constants.values': `
-    Number | Value | Unit | For whom | Can be
     Message editing | on | | the organization |
     Time limit for editing | 10 | minutes | the organization |
     Time limit for deleting | 10 | minutes | the organization, but not whoever may delete any message |
@@ -35,7 +34,6 @@ export const constants: Part = {
   'constants.values.*.owner': 'The organization’s administrators, or whoever runs the server.',
   'constants.values.*.from': 'all',
   'constants.timers': `
-    What | How long | Then
     Time for restoring a deleted message | 30 days | it is gone for good
     Answer time of an outgoing webhook | 10 seconds | the call is given up`,
   'constants.timers.*.days': 'count',

@@ -1,9 +1,8 @@
-import type { Part } from './part.ts';
+import type { Part } from '../part.ts';
 
 /** What can go wrong, and what people or programs read then. */
 export const errors: Part = {
   'errors.messages': `
-    What goes wrong | When | They read | They can | How bad
     Edited too late | somebody edits after the time limit | The time limit for editing this message has past | write another message | stop
     Not allowed | somebody tries what they may not | You do not have permission to do this. | ask an administrator | stop
     MOVE_MESSAGES_TIME_LIMIT_EXCEEDED | a topic holds messages past the time limit for moving | You only have permission to move some of the messages of this topic | ask a moderator to move it | stop

@@ -1,4 +1,4 @@
-import type { Part } from './part.ts';
+import type { Part } from '../part.ts';
 
 /** What the chat is for. */
 export const purpose: Part = {
@@ -6,7 +6,6 @@ export const purpose: Part = {
   'purpose.problem': `In a stream of messages nobody finds a conversation again; people read everything or miss what matters.
     Here every message of a channel belongs to a named topic, and people read by topic.`,
   'purpose.groups': `
-    Who | How many | How often | On what device
     Owner | one or two | when the organization changes | a computer
     Administrator | a few | every week | a computer
     Moderator | some | every day | a computer, a phone
@@ -14,9 +13,7 @@ export const purpose: Part = {
     Guest | people from outside, in the channels they are subscribed to | now and then | a computer, a phone
     Server administrator | whoever runs the server | rarely | a terminal`,
   'purpose.groups.*.role': 'own',
-  'purpose.replaces': `
-    System, spreadsheet or form | What happens to it | What it is still right about
-    Threads of other chat apps | topics take their place | nothing`,
+  'purpose.replaces': 'Threads of other chat apps | topics take their place | nothing',
   'purpose.out-of-scope': `
     - Direct messages between people
     - User groups as such

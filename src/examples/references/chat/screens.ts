@@ -1,4 +1,4 @@
-import type { Part } from './part.ts';
+import type { Part } from '../part.ts';
 import { parts } from './parts.ts';
 
 /** The screens, and the ways between them. */
@@ -6,7 +6,6 @@ export const screens: Part = {
   'screens.devices': '- phone\n- tablet\n- desk',
   'screens.languages': '- English',
   'screens.landing': `
-    Role | Sees first | Three most frequent actions
     Owner | Inbox | read by topic, write a message, look after the organization
     Administrator | Inbox | read by topic, write a message, look after users and channels
     Moderator | Inbox | read by topic, write a message, move messages
@@ -14,7 +13,6 @@ export const screens: Part = {
     Guest | Inbox | read by topic, write a message, react with an emoji
     Server administrator | Deleted messages | restore a deleted message`,
   'screens.inventory': `
-    Screen | Kind | About what | Address
     Every page | page | - | -
     Inbox | page | - | /inbox
     Recent conversations | page | - | /recent
@@ -42,7 +40,6 @@ export const screens: Part = {
     Messages with alert words | page | - | /alert-words
     Deleted messages | page | - | /server/deleted`,
   'screens.Channels.columns': `
-    Column | Sort | Filter | Search
     Name | yes | no | yes
     Description | no | no | yes
     Type | no | no | no
@@ -53,7 +50,6 @@ export const screens: Part = {
   'screens.Channels.page-size': '50 lines',
   'screens.Channels.bulk': { na: 'Channels are changed one by one.' },
   'screens.Users.columns': `
-    Column | Sort | Filter | Search
     Full name | yes | no | yes
     Email | no | no | yes
     Role | yes | yes | no
@@ -65,7 +61,6 @@ export const screens: Part = {
   'screens.*.leaving': 'lost',
   ...parts,
   'screens.links': `
-    From | To | By which button or link | Only when
     Channels | Create channel | Create channel | Role is one of [Owner, Administrator, Moderator, Member]
     Channels | Topics of the channel | a line |
     Topics of the channel | New topic | New topic |
@@ -80,16 +75,13 @@ export const screens: Part = {
     Screen \\ When it is | empty | loading | partial | failed | forbidden
     Every screen | a message | what was there before | what was there before | a message | a message`,
   'screens.conditions.Every screen.words': `
-    When it is | They read
     empty | There is nothing here yet.
     failed | The server cannot be reached. It is tried again by itself.
     forbidden | You do not have permission to see this.`,
   'screens.shared-links': `
-    Page | A stranger sees | When the record is gone
     Topic | the topic where its channel is web-public; it stays at its address when it is renamed | Inbox, with a note
     Message | the message where its channel is web-public; it stays at its address when its topic is renamed | Inbox, with a note`,
   'screens.irreversible': `
-    Action | Before it happens | What a mistake would cost
     Archive channel | a question | nobody can write in it until it is unarchived
     Delete topic | a question | all its messages
     Delete message | a question | the message`,

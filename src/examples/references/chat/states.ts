@@ -1,4 +1,4 @@
-import type { Part } from './part.ts';
+import type { Part } from '../part.ts';
 import { channel } from './states/channel.ts';
 import { general } from './states/general.ts';
 import { message } from './states/message.ts';

@@ -1,5 +1,5 @@
+import type { Part } from '../part.ts';
 import { offered } from './offers.ts';
-import type { Part } from './part.ts';
 
 /** What other programs may call. */
 export const calls: Part = {

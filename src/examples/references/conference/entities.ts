@@ -1,15 +1,14 @@
+import type { Part } from '../part.ts';
 import { event } from './entities/event.ts';
 import { mail } from './entities/mail.ts';
 import { people } from './entities/people.ts';
 import { schedule } from './entities/schedule.ts';
 import { session } from './entities/session.ts';
 import { setup } from './entities/setup.ts';
-import type { Part } from './part.ts';
 
 /** What is kept of an event, its sessions, speakers, rooms, schedules and emails. */
 export const entities: Part = {
   'entities.records': `
-    Thing | Example | Another | A third | Plural
     Event | Lantern Conf 2026 | | | Events
     Session type | Talk | Workshop | Lightning talk | Session types
     Track | Open Hardware | Civic Data | Making Things Last | Tracks
@@ -23,7 +22,6 @@ export const entities: Part = {
     Email template | Proposal accepted | Proposal rejected | New schedule published | Email templates
     Review phase | First look | Second look | Programme committee | Review phases`,
   'entities.terms': `
-    Word | It means | To whom
     Proposal | a session that is not accepted yet | Organisers
     Talk | a session on the public schedule | Attendees`,
   ...event,

@@ -1,9 +1,8 @@
-import type { Part } from './part.ts';
+import type { Part } from '../part.ts';
 
 /** What can go wrong, and what people read then. */
 export const errors: Part = {
   'errors.messages': `
-    What goes wrong | When | They read | They can | How bad
     Not allowed | somebody opens or tries what their role may not | You are not allowed to see or do this. | ask an organiser | stop
     Address does not fit | a slug is long or has other signs | Use at most 50 letters, digits, dots and dashes. | write it again | stop
     Ends before it begins | an end lies before its start | It has to end after it begins. | choose another end | stop

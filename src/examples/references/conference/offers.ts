@@ -1,9 +1,7 @@
-import type { Part } from './part.ts';
+import type { Part } from '../part.ts';
 
 const EVENT = '/api/events/:event';
 const CODE = 'code | path | text | yes | the code of the session';
-const TAKES = 'Part | Where | Type | Must be there | It is';
-const GIVES = 'Outcome | Status | Body | When';
 const WRONG =
   'Wrong input | 400 | {title list of text, session_type list of text} | a value is refused; each wrong field with its messages';
 const SESSION = 'Session';
@@ -14,7 +12,6 @@ const nameOf = (move: string) => `${move.charAt(0).toUpperCase()}${move.slice(1)
 /** The calls on sessions, rooms and schedules. */
 export const offered: Part = {
   'calls.offers': `
-    Call | Method | Address | Who may
     List sessions | GET | ${EVENT}/submissions/ | Organiser
     Create a session | POST | ${EVENT}/submissions/ | Organiser
     Change a session | PATCH | ${EVENT}/submissions/:code/ | Organiser
@@ -30,7 +27,6 @@ export const offered: Part = {
     List slots | GET | ${EVENT}/slots/ | everybody
     Change a slot | PATCH | ${EVENT}/slots/:id/ | Organiser`,
   'calls.offers.List sessions.takes': `
-    ${TAKES}
     state | query | text | no | only sessions in this state
     pending_state | query | text | no | only sessions with this pending state
     track | query | whole number | no | only sessions of this track
@@ -39,111 +35,77 @@ export const offered: Part = {
     is_featured | query | yes or no | no | only featured sessions
     page | query | whole number | no | which page
     page_size | query | whole number | no | how many on a page`,
-  'calls.offers.List sessions.gives': `
-    ${GIVES}
-    The sessions | 200 | list of ${SESSION} |`,
+  'calls.offers.List sessions.gives': `The sessions | 200 | list of ${SESSION} |`,
   'calls.offers.Create a session.takes': `
-    ${TAKES}
     title | body | text | yes | the title
     submission_type | body | whole number | yes | its session type
     track | body | whole number | no | its track`,
   'calls.offers.Create a session.gives': `
-    ${GIVES}
     Created | 201 | ${SESSION} | it is submitted, has no speakers, and triggers no emails
     ${WRONG}`,
   'calls.offers.Change a session.takes': `
-    ${TAKES}
     ${CODE}
     title | body | text | no | the title
     speakers | body | list of text | no | the whole new list; an empty one clears it, null is refused`,
   'calls.offers.Change a session.gives': `
-    ${GIVES}
     Changed | 200 | ${SESSION} |
     ${WRONG}`,
-  'calls.offers.Delete a session.takes': `
-    ${TAKES}
-    ${CODE}`,
+  'calls.offers.Delete a session.takes': CODE,
   'calls.offers.Delete a session.gives': `
-    ${GIVES}
     Deleted | 204 | | a server administrator asks
     Not allowed | 403 | {detail text} | anybody else asks`,
   ...Object.fromEntries(
     moves.flatMap((move) => [
-      [`calls.offers.${nameOf(move)}.takes`, `\n${TAKES}\n${CODE}`],
-      [`calls.offers.${nameOf(move)}.gives`, `\n${GIVES}\nDone | 200 | ${SESSION} | ${move}`],
+      [`calls.offers.${nameOf(move)}.takes`, `${CODE}`],
+      [`calls.offers.${nameOf(move)}.gives`, `Done | 200 | ${SESSION} | ${move}`],
     ]),
   ),
   'calls.offers.Add a speaker.takes': `
-    ${TAKES}
     ${CODE}
     email | body | email | yes | an address that may be unknown
     name | body | text | no | the name`,
   'calls.offers.Add a speaker.gives': `
-    ${GIVES}
     Added | 200 | ${SESSION} | an unknown address becomes a profile without an account; no invitation is sent`,
   'calls.offers.Change a speaker.takes': `
-    ${TAKES}
     code | path | text | yes | the code of the speaker
     name | body | text | no | the name
     biography | body | text | no | the biography`,
-  'calls.offers.Change a speaker.gives': `
-    ${GIVES}
-    Changed | 200 | Speaker | an email in the body changes nothing`,
-  'calls.offers.List rooms.takes': `
-    ${TAKES}
-    hidden | query | yes or no | no | hidden rooms too`,
-  'calls.offers.List rooms.gives': `
-    ${GIVES}
-    The rooms | 200 | list of Room |`,
+  'calls.offers.Change a speaker.gives': 'Changed | 200 | Speaker | an email in the body changes nothing',
+  'calls.offers.List rooms.takes': 'hidden | query | yes or no | no | hidden rooms too',
+  'calls.offers.List rooms.gives': 'The rooms | 200 | list of Room |',
   'calls.offers.List schedules.takes': { na: 'It takes nothing but the page.' },
-  'calls.offers.List schedules.gives': `
-    ${GIVES}
-    The schedules | 200 | list of Schedule |`,
+  'calls.offers.List schedules.gives': 'The schedules | 200 | list of Schedule |',
   'calls.offers.Get the schedule that is worked on.takes': `
-    ${TAKES}
     only those | fixed | State is "Work in progress" | | the one that is worked on`,
-  'calls.offers.Get the schedule that is worked on.gives': `
-    ${GIVES}
-    The schedule | 200 | Schedule |`,
-  'calls.offers.Get the latest schedule.takes': `
-    ${TAKES}
-    only those | fixed | Latest is yes | | the latest version`,
+  'calls.offers.Get the schedule that is worked on.gives': 'The schedule | 200 | Schedule |',
+  'calls.offers.Get the latest schedule.takes': 'only those | fixed | Latest is yes | | the latest version',
   'calls.offers.Get the latest schedule.gives': `
-    ${GIVES}
     The schedule | 200 | Schedule |
     None | 404 | {detail text} | no version is released`,
   'calls.offers.Release a schedule.takes': `
-    ${TAKES}
     version | body | text | yes | the name of the version
     comment | body | text | no | the public comment`,
   'calls.offers.Release a schedule.gives': `
-    ${GIVES}
     Released | 201 | Schedule | it is released
     Name is taken | 400 | {version list of text} | a version of that name exists
     Not allowed | 403 | {detail text} | the caller may not change proposals`,
   'calls.offers.List slots.takes': `
-    ${TAKES}
     schedule | query | whole number | no | slots of this schedule
     without any filter, only those | fixed | Kind is "Session" and Schedule.Latest is yes | | the sessions of the latest version
     room | query | whole number | no | slots in this room
     speaker | query | text | no | slots with this speaker
     is_visible | query | yes or no | no | public slots only`,
-  'calls.offers.List slots.gives': `
-    ${GIVES}
-    The slots | 200 | list of Slot |`,
+  'calls.offers.List slots.gives': 'The slots | 200 | list of Slot |',
   'calls.offers.Change a slot.takes': `
-    ${TAKES}
     id | path | whole number | yes | the number of the slot
     room | body | whole number | no | its room
     start | body | date and time | no | when it starts
     end | body | date and time | no | when it ends
     description | body | text | no | the title of a break or a blocker`,
   'calls.offers.Change a slot.gives': `
-    ${GIVES}
     Changed | 200 | Slot | submission and schedule in the body change nothing
     ${WRONG}`,
   'calls.offers.common': `
-    Of | Has | Example
     every request | Authorization: Token and the token of the organiser | Authorization: Token 2x8f…
     every error | {detail text} | {"detail": "Not found."}
     every list | count, next, previous, results | {"count": 6, "next": null, "previous": null, "results": []}

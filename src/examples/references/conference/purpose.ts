@@ -1,4 +1,4 @@
-import type { Part } from './part.ts';
+import type { Part } from '../part.ts';
 
 /** What the product is for. */
 export const purpose: Part = {
@@ -9,13 +9,11 @@ export const purpose: Part = {
   'purpose.what.why':
     'Organisers rearrange as long as they like, as only a release changes what is public; they decide step by step, and tell all speakers at one chosen moment.',
   'purpose.constraints': `
-    It must, or must not | About | Because
     give times as ISO 8601 text with a time zone | formats | programs read them
     give texts in several languages as an object with one text per language code | formats | programs read them`,
   'purpose.problem':
     'A conference asks people who would like to speak for their ideas, chooses among them, and puts what it has chosen into rooms and times. All of it changes until the last day, and nobody outside should notice half of a change.',
   'purpose.groups': `
-    Who | How many | How often | On what device
     Organiser | 2 to 20 | every day before the event | laptop
     Settings organiser | 1 or 2 | once a week | laptop
     Speaker | some hundred | a few times a year | laptop or phone

@@ -1,4 +1,4 @@
-import type { Part } from './part.ts';
+import type { Part } from '../part.ts';
 import { desk } from './screens/desk.ts';
 import { editor } from './screens/editor.ts';
 import { links } from './screens/links.ts';
@@ -12,14 +12,12 @@ export const screens: Part = {
   'screens.devices': '- phone\n- tablet\n- desk',
   'screens.languages': '- English',
   'screens.landing': `
-    Role | Sees first | Three most frequent actions
     Organiser | Dashboard | accept or reject a proposal, move a session in the schedule, send what waits in the outbox
     Settings organiser | Dashboard | change the call, change a room, change a session type
     Speaker | My proposals | send in a proposal, change one, confirm a session
     Attendee | Schedule | see what takes place now, look for a session, read what has changed
     Server administrator | Events | add an event, delete a session`,
   'screens.inventory': `
-    Screen | Kind | About what | Address
     Every page | page | - | -
     Dashboard | page | - | /orga/event
     Sessions | page | - | /orga/event/submissions

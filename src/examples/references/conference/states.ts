@@ -1,4 +1,4 @@
-import type { Part } from './part.ts';
+import type { Part } from '../part.ts';
 import { mail } from './states/mail.ts';
 import { schedule } from './states/schedule.ts';
 import { session } from './states/session.ts';

@@ -1,9 +1,8 @@
-import type { Part } from './part.ts';
+import type { Part } from '../part.ts';
 
 /** Numbers that could change while the work stays the same. */
 export const constants: Part = {
   'constants.values': `
-    Number | Value | Unit | For whom | Can be
     Most imports | 5 | imports | every site |
     Most pins | 9 | sites | everybody |
     API requests an hour | 600 | requests | every key |
@@ -13,7 +12,6 @@ export const constants: Part = {
     Pageviews before sampling | 10000000 | pageviews | every view |
     Difference between queries | 1 | % | every figure |`,
   'constants.timers': `
-    What | How long | Then
     Visit timeout | 30 minutes | the visit is over
     Current | 5 minutes | a visitor is no longer current
     Realtime refresh | 30 seconds | the realtime view is drawn anew

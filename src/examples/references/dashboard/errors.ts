@@ -1,9 +1,8 @@
-import type { Part } from './part.ts';
+import type { Part } from '../part.ts';
 
 /** What can go wrong, and what people read then. */
 export const errors: Part = {
   'errors.messages': `
-    What goes wrong | When | They read | They can | How bad
     Domain with more than its name | a domain begins with https:// or www. | Enter the domain without https:// and without www. | write only its name | stop
     Domain exists | a domain is in the service already | This domain is registered already. | take another one, or ask whoever has it | stop
     Pinned already | a site is pinned twice | It is pinned already. | leave it as it is | take care

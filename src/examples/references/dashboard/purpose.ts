@@ -1,4 +1,4 @@
-import type { Part } from './part.ts';
+import type { Part } from '../part.ts';
 
 /** What the dashboard is for. */
 export const purpose: Part = {
@@ -10,7 +10,6 @@ export const purpose: Part = {
     their figures. After a change of tool there is no baseline: a year cannot be compared with the one before, and
     nothing is known of the time before the new tool was installed.`,
   'purpose.groups': `
-    Who | How many | How often | On what device
     Owner | 1 per team | every day | computer or phone
     Admin | 1 per team | every day | computer
     Editor | 3 per team | every day | computer
@@ -29,7 +28,6 @@ export const purpose: Part = {
   'purpose.groups.Public.task': 'Read the figures of a site that are public, or whose link they have.',
   'purpose.groups.*.role': 'own',
   'purpose.last-case': `
-    Step | Who
     Sees that the traffic jumped on Monday | Viewer
     Points at the marker below the graph and reads “Spring letter sent” | Viewer
     Clicks on newsletter in the list of sources, so that all figures are about it | Viewer

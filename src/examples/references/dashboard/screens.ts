@@ -1,7 +1,6 @@
-import type { Part } from './part.ts';
+import type { Part } from '../part.ts';
 import { dashboardScreens } from './screens/dashboard.ts';
 import { sixFigures } from './screens/figures.ts';
-import { HEAD } from './screens/head.ts';
 import { settingsScreens } from './screens/settings.ts';
 import { sharedScreens } from './screens/shared.ts';
 
@@ -10,7 +9,6 @@ const CARD = 'domain, visitors in last 24h, (its Visits).Start over the last 24 
 /** The screens, what is on them, and the ways between them. */
 export const screens: Part = {
   'screens.landing': `
-    Role | Sees first | Three most frequent actions
     Owner | Sites | read the dashboard, compare, look after people
     Admin | Sites | read the dashboard, compare, look after people
     Editor | Sites | read the dashboard, import figures, add a goal
@@ -20,7 +18,6 @@ export const screens: Part = {
     Guest Viewer | Sites | read the dashboard, filter, compare
     Public | Sites | read the dashboard, filter, compare`,
   'screens.inventory': `
-    Screen | Kind | About what | Address
     Every page | page | - | -
     Sites | page | - | /sites
     Add Website | form | Site | /sites/new
@@ -43,17 +40,13 @@ export const screens: Part = {
     Email reports | page | Site | /:site/settings/email-reports
     Danger zone | page | Site | /:site/settings/danger-zone
     Shared dashboard | page | Shared link | /share/:shared-link`,
-  'screens.Every page.parts': `
-    ${HEAD}
-    Menu | menu | | | Sites, All sites, API keys |`,
+  'screens.Every page.parts': 'Menu | menu | | | Sites, All sites, API keys |',
   'screens.Sites.parts': `
-    ${HEAD}
     Pinned | cards | all sites | any(its Pins where User is me) | ${CARD}; latest(Pinned at of its Pins where User is me), descending; 9; empty: “No site is pinned.” | Dashboard, Unpin
     Sites | cards | all sites | none(its Pins where User is me) | ${CARD}; by domain; search in domain; 20 | Dashboard, Pin (if Role is not "Public")
     Add | buttons | | | | Add Website → Add Website (if Role is one of ["Owner", "Admin", "Editor"])`,
   'screens.Add Website.leaving': 'lost',
   'screens.All sites.parts': `
-    ${HEAD}
     Only with a team (if count(all Sites where has(Team) and Team is me.Team) < 2) | text | | | “All sites together are shown once a team has two.” |
     Look | filter | all visits, all events | | period of start to end or at: Last 28 days, Today, Last 7 days, Last 12 months; ${'compared with previous period, year over year'} |
     ${sixFigures({ visits: '(all Visits where Site.Team is me.Team)' })}
@@ -63,15 +56,12 @@ export const screens: Part = {
   ...sharedScreens,
   ...settingsScreens,
   'screens.links': `
-    From | To | By which button or link | Only when
     Add Website | Dashboard | Save |
     Import from Google Analytics | Imports & exports | Confirm import |`,
   'screens.shared-links': `
-    Page | A stranger sees | When the record is gone
     Shared dashboard | the dashboard, after the password where there is one | a message
     Dashboard | the dashboard where the site is public | a message`,
   'screens.irreversible': `
-    Action | Before it happens | What a mistake would cost
     Delete a site | typing the name | the site and all its figures
     Delete an import | a question | its figures, until they are imported again`,
   'screens.irreversible.Delete a site.typed': 'Its Domain.',

@@ -1,4 +1,4 @@
-import type { Part } from './part.ts';
+import type { Part } from '../part.ts';
 import { imports } from './states/imports.ts';
 import { others } from './states/others.ts';
 

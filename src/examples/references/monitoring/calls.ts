@@ -1,15 +1,13 @@
+import type { Part } from '../part.ts';
 import { managing } from './calls/managing.ts';
 import { pinging } from './calls/pinging.ts';
-import type { Part } from './part.ts';
 
 /** What goes to webhooks, and what other programs may call. */
 export const calls: Part = {
   'calls.systems': `
-    System | We | Who runs it | Where it is described | Has a test copy
     Watched job | read | whoever has the check | the usage examples on the check page | yes
     Webhook receiver | write | whoever has the integration | their own documentation | no`,
   'calls.exchanges': `
-    What for | System | When | We send | We get back | May be up to this old
     Call a webhook on down | Webhook receiver | a check goes down: run out, run over, fail | Integration: Down method, Integration: Down address, Integration: Down headers, Integration: Down body, Check: Slug, Check: Tags, Check: Name | nothing | now
     Call a webhook on up | Webhook receiver | a check comes up: recover | Integration: Up method, Integration: Up address, Integration: Up headers, Integration: Up body, Check: Slug, Check: Tags, Check: Name | nothing | now`,
   'calls.exchanges.*.mapping': { na: 'Nothing of the answer is kept but an error.' },
@@ -22,7 +20,6 @@ export const calls: Part = {
   ...pinging,
   ...managing,
   'calls.offers': `
-    Call | Method | Address | Who may
     Ping success | GET | /:check | everybody
     Ping with a body | POST | /:check | everybody
     Ping start | POST | /:check/start | everybody
@@ -45,7 +42,6 @@ export const calls: Part = {
     Get a badge | GET | /b/:states/:badge | everybody
     Ask how the service is | GET | /api/v3/status/ | everybody`,
   'calls.offers.common': `
-    Of | Has | Example
     every request | at most 100 requests a minute for each key |
     every request | an API key in the header X-Api-Key | X-Api-Key: hcw_7QmT2kXvLr9sYb4e
     every error | {error text} | {"error": "wrong API key"}`,

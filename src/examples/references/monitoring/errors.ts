@@ -1,10 +1,9 @@
-import type { Part } from './part.ts';
+import type { Part } from '../part.ts';
 
 /** What can go wrong, and what people and programs read then. */
 export const errors: Part = {
   'errors.mistakes': '- A cron line is commented out and forgotten\n- A job runs, but does nothing',
   'errors.messages': `
-    What goes wrong | When | They read | They can | How bad
     Not found | no check has this UUID, or this ping key and slug | not found | copy the address from the check page | stop
     Ambiguous slug | several checks of the project have this slug | ambiguous slug | ping the UUID, or rename one of them | stop
     Address has the wrong shape | a ping address is none of those we offer | invalid url format | copy the address from the check page | stop

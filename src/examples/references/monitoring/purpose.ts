@@ -1,4 +1,4 @@
-import type { Part } from './part.ts';
+import type { Part } from '../part.ts';
 
 /** What the service is for. */
 export const purpose: Part = {
@@ -7,13 +7,11 @@ export const purpose: Part = {
     job come in time, and raises an alarm when one is missing.`,
   'purpose.what.kind': '- Monitoring of scheduled jobs\n- A public HTTP API',
   'purpose.constraints': `
-    It must, or must not | About | Because
     keep API keys as hashes only | storage | a stolen database must not give access
     be reached by any tool that can open a web address | where it runs | a cron line has nothing but curl`,
   'purpose.problem': `Backups, cron lines and imports run at night with nobody looking. When one of them stops running
     there is no error message: nothing happens at all, and nothing is what nobody notices.`,
   'purpose.groups': `
-    Who | How many | How often | On what device
     Owner | 1 per project | once a week | computer
     Manager | 2 per project | once a week | computer
     Team Member | 10 per project | every day | computer or phone
@@ -24,7 +22,6 @@ export const purpose: Part = {
   'purpose.groups.Read-only.task': 'See checks, pings and integrations, and nothing that is secret.',
   'purpose.groups.*.role': 'own',
   'purpose.last-case': `
-    Step | Who
     Makes a check for the nightly dump of the database | Team Member
     Puts its address at the end of the cron line | Team Member
     Is told in the morning that the dump did not run | Team Member

@@ -1,5 +1,5 @@
+import { wholeRecordRows } from '../../record-rows.ts';
 import type { RecordTold } from '../../story.ts';
-import { rows } from './rows.ts';
 
 const P1 = 'brightfold';
 const I1 = '3d0f6a52-6b1e-4c7e-9a35-0f8b6e2c41d7';
@@ -15,7 +15,7 @@ const C6 = '77f3e2a1-c48b-4960-a3d7-5d12e8f904bb';
 
 /** All people, addresses and keys here are invented. */
 export const records: readonly RecordTold[] = [
-  ...rows(
+  ...wholeRecordRows(
     'account',
     'email | plan | reminders | reports | alerts-sent-this-month',
     'mara |  | mara@brightfold.example | Paid | Daily | Weekly | 12',
@@ -23,14 +23,14 @@ export const records: readonly RecordTold[] = [
     'ines |  | ines@brightfold.example | Free | None | Off | 0',
     'audit |  | audit@kestrel.example | Free | None | Off | 0',
   ),
-  ...rows(
+  ...wholeRecordRows(
     'project',
     'name | owner | api-key | read-only-api-key | ping-key',
     'brightfold |  | Brightfold Print | mara | hcw_7QmT2kXvLr9sYb4e | hcr_Zp3NcH8uWd6fJa1g | k4tq9wz2m7rxv5dbn8hc1s',
     'shop |  | Shop Frontend | mara |  | hcr_Vy5LgR0oEt7iKs2d | ',
     'home-lab |  | Home Lab | teo |  |  | u6yb3pf8j1eakd0qz9mx2g',
   ),
-  ...rows(
+  ...wholeRecordRows(
     'member',
     'email | project | account | role',
     'm1 |  | mara@brightfold.example | brightfold | mara | Owner',
@@ -40,7 +40,7 @@ export const records: readonly RecordTold[] = [
     'm5 |  | mara@brightfold.example | shop | mara | Owner',
     'm6 |  | teo@teoshome.example | home-lab | teo | Owner',
   ),
-  ...rows(
+  ...wholeRecordRows(
     'integration',
     'name | kind | project | id | sends-to | down-method | down-address | down-body | up-method | up-address | up-body | disabled | last-error | down-headers | up-headers',
     `${I1} |  | Ops mailbox | Email | ${P1} | ${I1} | ops@brightfold.example |  |  |  |  |  |  | no`,
@@ -49,7 +49,7 @@ export const records: readonly RecordTold[] = [
     `${I4} |  | On-call phone | SMS | ${P1} | ${I4} | +371 555 0177 |  |  |  |  |  |  | no`,
     'f81e35c6-4a0b-4d92-b7f3-76c8d1e9a250 |  |  | Email | home-lab | f81e35c6-4a0b-4d92-b7f3-76c8d1e9a250 | teo@teoshome.example |  |  |  |  |  |  | no',
   ),
-  ...rows(
+  ...wholeRecordRows(
     'check',
     'name | slug | tags | project | uuid | made-by-ping | schedule-kind | period | schedule | time-zone | grace-time | manual-resume | methods | success-keywords | failure-keywords | filter-subject | filter-http-body | filter-default-fail | integrations | number-of-pings | started | last-ping | next-ping | down-at | last-duration | description | filter-body | unique-key | start-keywords | started-at',
     `${C1} | Up | Nightly database dump | nightly-db-dump | prod db | ${P1} | ${C1} | no | Cron |  | 15 2 * * * | Europe/Riga | 1800 | no |  |  |  | no | no | no | ${I1},${I2} | 428 | no | 2026-05-31T23:21:40Z | 2026-06-01T23:15:00Z | 2026-06-01T23:45:00Z | 397.36 | Runs pg_dump on db1 and copies the file to the vault. | no | 5f9a2c0d4be81763a9c05d2e7f1b8364c0e97a5d |  | 2026-05-31T23:15:03Z`,
@@ -59,7 +59,7 @@ export const records: readonly RecordTold[] = [
     `${C5} | Up |  | srv-edge-07 |  | ${P1} | ${C5} | yes | Simple | 86400 |  |  | 3600 | no |  |  |  | no | no | no | ${I1},${I2},${I3},${I4} | 1 | no | 2026-06-01T10:15:12Z | 2026-06-02T10:15:12Z | 2026-06-02T11:15:12Z |  |  | no | 7a14c9e03f5b8d62e9017c4ad8f35b60a2c9e17f`,
     `${C6} | Paused | Warehouse sync (old host) | warehouse-sync | legacy warehouse | ${P1} | ${C6} | no | Simple | 900 |  |  | 300 | yes |  |  |  | no | no | no |  | 20417 | no | 2026-04-21T13:30:03Z |  |  |  | The machine that was switched off in April. | no | b16f8d20c7e5934a0f62d8b71e9c5a3047d8f1e2`,
   ),
-  ...rows(
+  ...wholeRecordRows(
     'ping',
     'check | number | kind | received-at | scheme | method | remote-address | user-agent | run-id | exit-status | duration | body | subject',
     `p427 |  | ${C1} | 427 | Start | 2026-05-31T23:15:03Z | https | GET | 198.51.100.14 | curl/8.5.0 | 5c1e8f20-7ab3-4d96-8e41-d20b7f93c6a5`,
@@ -72,7 +72,7 @@ export const records: readonly RecordTold[] = [
     `p9012 |  | ${C3} | 9012 | Success | 2026-06-01T09:10:00Z | https | GET | 203.0.113.8 | runitor/v1.3.0 |  |  | 48`,
     `p1 |  | ${C5} | 1 | Success | 2026-06-01T10:15:12Z | https | GET | 198.51.100.31 | curl/7.88.1`,
   ),
-  ...rows(
+  ...wholeRecordRows(
     'flip',
     'check | timestamp | up | down-for',
     `f1 |  | ${C3} | 2026-06-01T09:30:00Z | 0`,
@@ -81,7 +81,7 @@ export const records: readonly RecordTold[] = [
     `f4 |  | ${C1} | 2026-05-10T00:12:09Z | 1 | 1629`,
     `f5 |  | ${C1} | 2026-05-09T23:45:00Z | 0`,
   ),
-  ...rows(
+  ...wholeRecordRows(
     'badge',
     'scope | project | tag | check | states | format | code',
     `b1 |  | * | ${P1} |  |  | Two | svg | Xr5tYw0Q`,

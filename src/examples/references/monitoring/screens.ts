@@ -1,17 +1,15 @@
-import type { Part } from './part.ts';
+import type { Part } from '../part.ts';
 import { checkScreens } from './screens/check.ts';
 import { projectScreens } from './screens/project.ts';
 
 /** The screens, what is on them, and the ways between them. */
 export const screens: Part = {
   'screens.landing': `
-    Role | Sees first | Three most frequent actions
     Owner | My Projects | see what is down, add a check, invite somebody
     Manager | My Projects | see what is down, add a check, invite somebody
     Team Member | My Projects | see what is down, add a check, read the output of a job
     Read-only | My Projects | see what is down, open a check, look at its events`,
   'screens.inventory': `
-    Screen | Kind | About what | Address
     Every page | page | - | -
     My Projects | page | - | /
     New Project | form | Project | /projects/new
@@ -40,11 +38,9 @@ export const screens: Part = {
   ...projectScreens,
   ...checkScreens,
   'screens.Every page.parts': `
-    Part | Kind | Of | Only those | Shows | Can be pressed
     Menu | menu | | | My Projects, About Heartbeat |
     Foot | text | | | “{Site name} – cron job monitoring” |`,
   'screens.irreversible': `
-    Action | Before it happens | What a mistake would cost
     Pause | a question | a job that fails unseen
     Delete a check | a question | its address and its events
     Delete a project | typing the name | all its checks

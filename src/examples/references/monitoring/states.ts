@@ -1,4 +1,4 @@
-import type { Part } from './part.ts';
+import type { Part } from '../part.ts';
 import { check } from './states/check.ts';
 import { others } from './states/others.ts';
 import { ping } from './states/ping.ts';

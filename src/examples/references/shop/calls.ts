@@ -1,15 +1,13 @@
+import type { Part } from '../part.ts';
 import { ADMIN_CALLS, admin } from './calls/admin.ts';
 import { STORE_CALLS, store } from './calls/store.ts';
-import type { Part } from './part.ts';
 
 /** What goes to other programs, and what they may call. */
 export const calls: Part = {
   'calls.systems': `
-    System | We | Who runs it | Where it is described | Has a test copy
     Payment gateway | read and write | whoever takes the cards | its own documentation | yes
     Webhook receiver | write | whoever has the endpoint | their own documentation | no`,
   'calls.exchanges': `
-    What for | System | When | We send | We get back | May be up to this old
     Deliver an event | Webhook receiver | a webhook delivery is created | Webhook event: ID, Webhook event: Name, Webhook event: Created at, Webhook event: Data, Webhook event: Metadata | nothing | now`,
   'calls.exchanges.*.mapping': { na: 'Nothing of the answer is kept.' },
   'calls.exchanges.*.address': 'POST | /hook',
@@ -17,17 +15,14 @@ export const calls: Part = {
   'calls.failure': 'continue',
   'calls.repeat': 'doubled',
   'calls.inbound': `
-    What comes in | From | What is in it | How many
     Payment answer | Payment gateway | the number of the payment, whether it is captured, authorized or declined | 40 a day
     Delivery answer | Webhook receiver | the status of the delivery | 200 a day`,
   'calls.offers': `
-    Call | Method | Address | Who may
     ${STORE_CALLS}
     ${ADMIN_CALLS}`,
   ...store,
   ...admin,
   'calls.offers.common': `
-    Of | Has | Example
     every request | a publishable or a secret API key in the header X-Spree-Api-Key | X-Spree-Api-Key: pk_4sV7tQ2mX8rW1zKd
     every error | {error {code text, message text, details list of {field, message}}} | {"error": {"code": "insufficient_stock", "message": "Quantity selected exceeds available stock"}}
     every answer | amounts of money as text, each once more with display_ before its name | {"total": "29.99", "display_total": "$29.99"}

@@ -1,9 +1,8 @@
-import type { Part } from './part.ts';
+import type { Part } from '../part.ts';
 
 /** Numbers and settings that could change while the work stays the same. */
 export const constants: Part = {
   'constants.values': `
-    Number | Value | Unit | For whom | Can be
     Guest checkout | yes | | all shoppers |
     Auto Capture | yes | | all payment methods that do not say otherwise |
     Confirm step | no | | all checkouts |
@@ -18,7 +17,6 @@ export const constants: Part = {
   'constants.values.*.from': 'all',
   'constants.values.*.owner': 'The admin.',
   'constants.timers': `
-    What | How long | Then
     Hold time | 10 minutes | held units can be bought by others again
     Repeat of a call | 24 hours | the same Idempotency-Key makes a new call`,
   'constants.timers.*.days': 'count',

@@ -1,3 +1,4 @@
+import type { Part } from '../part.ts';
 import { catalogue } from './entities/catalogue.ts';
 import { general } from './entities/general.ts';
 import { money } from './entities/money.ts';
@@ -7,7 +8,6 @@ import { promotions } from './entities/promotions.ts';
 import { returns } from './entities/returns.ts';
 import { shipping } from './entities/shipping.ts';
 import { stock } from './entities/stock.ts';
-import type { Part } from './part.ts';
 
 /** What is kept of products and stock, of orders and what follows from them, and of promotions. */
 export const entities: Part = {

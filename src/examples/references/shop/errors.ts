@@ -1,9 +1,8 @@
-import type { Part } from './part.ts';
+import type { Part } from '../part.ts';
 
 /** What can go wrong, and what people and programs read then. */
 export const errors: Part = {
   'errors.messages': `
-    What goes wrong | When | They read | They can | How bad
     insufficient_stock | more is asked for than is in stock | Quantity selected exceeds available stock | take less | stop
     invalid_quantity | a quantity is 0 or less | Quantity must be greater than 0 | write it again | stop
     SKU is taken | another variant has this SKU | SKU has already been taken | write another one | stop

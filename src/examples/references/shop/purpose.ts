@@ -1,4 +1,4 @@
-import type { Part } from './part.ts';
+import type { Part } from '../part.ts';
 
 /** What the shop is for. */
 export const purpose: Part = {
@@ -9,12 +9,10 @@ export const purpose: Part = {
   'purpose.problem': `What was sold, what lies in which warehouse, what was paid and what came back stand in four places;
     nobody can say of one order how it stands.`,
   'purpose.constraints': `
-    It must, or must not | About | Because
     sign webhooks with HMAC-SHA256 over the timestamp, a dot and the body | webhooks | receivers must know who sends
     show the secret of a webhook endpoint only once | webhooks | whoever sees it later could sign
     have a job that clears expired stock holds, which the operator schedules, usually every minute | stock holds | expired holds are ignored anyway`,
   'purpose.groups': `
-    Who | How many | How often | On what device
     Guest | 2000 | once a month | phone or computer
     Customer | 600 | once a month | phone or computer
     Order clerk | 3 | every day | computer
@@ -26,7 +24,6 @@ export const purpose: Part = {
   'purpose.groups.Admin.task': 'Keep products, stock and promotions, and set up the shop.',
   'purpose.groups.*.role': 'own',
   'purpose.last-case': `
-    Step | Who
     Puts a kettle and two tea samplers into the cart | Guest
     Checks out with an e-mail address | Guest
     Captures the payment | Order clerk

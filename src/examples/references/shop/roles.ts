@@ -1,18 +1,17 @@
-import type { Part } from './part.ts';
+import { permissions } from '../../permissions.ts';
+import type { Part } from '../part.ts';
 import { IS_CART, PLACED } from './words.ts';
 
-const HEAD = 'Role \\ What they may do | list | open | create | change | delete';
 const ALL = 'yes | yes | yes | yes | yes';
 const READ = 'yes | yes | no | no | no';
 
-/** The rights of the four roles, in the order of the table. */
+/** The rights of the four roles. */
 function rights(guest: string, customer: string, clerk: string, admin = ALL): string {
-  return `
-    ${HEAD}
+  return permissions(`
     Guest | ${guest}
     Customer | ${customer}
     Order clerk | ${clerk}
-    Admin | ${admin}`;
+    Admin | ${admin}`);
 }
 
 const NONE = 'no | no | no | no | no';
@@ -40,13 +39,11 @@ const SHOWN = 'if Active is yes and Shown is not "Dashboard"';
 /** Who may do what. */
 export const roles: Part = {
   'roles.grants': `
-    Role | Assigned by | Who has it first
     Guest | nobody, whoever comes | lee.park@mail.example
     Customer | whoever signs up | john.doe@mail.example
     Order clerk | a developer, who makes narrower roles | ben@kettlefield.example
     Admin | whoever sets up the shop | mara@kettlefield.example`,
   'roles.grants.me': `
-    Role | Is which record
     Guest | Shopper
     Customer | Shopper`,
   'roles.several': 'one',

@@ -1,5 +1,4 @@
-import type { Part } from './part.ts';
-import { HEAD } from './screens/head.ts';
+import type { Part } from '../part.ts';
 import { orders } from './screens/orders.ts';
 import { promotions } from './screens/promotions.ts';
 import { returns } from './screens/returns.ts';
@@ -14,13 +13,11 @@ const open = (screens: readonly string[], only: string) =>
 /** The screens of the storefront and of the dashboard. */
 export const screens: Part = {
   'screens.landing': `
-    Role | Sees first | Three most frequent actions
     Guest | Products | look for a product, put it into the cart, check out
     Customer | Products | look for a product, check out, see how an order stands
     Order clerk | Orders | capture a payment, ship a parcel, enter an order by hand
     Admin | Orders | change a count, change a product, add a promotion`,
   'screens.inventory': `
-    Screen | Kind | About what | Address
     Every page | page | - | -
     Products | page | - | /products
     Product details | detail | Product | /products/:slug
@@ -52,7 +49,6 @@ export const screens: Part = {
     Settings | page | - | /admin/settings
     Webhooks | page | - | /admin/webhooks`,
   'screens.Every page.parts': `
-    ${HEAD}
     Menu | menu | | | Products, Cart, My orders; Orders: Orders, New order; Catalogue: Catalogue, Stock Items, Stock Transfers, Stock locations; Promotions: Promotions; Returns: Returns; Shop: Settings, Webhooks |`,
   ...storefront,
   ...orders,
@@ -60,7 +56,6 @@ export const screens: Part = {
   ...returns,
   ...promotions,
   'screens.links': `
-    From | To | By which button or link | Only when
     Products | Cart | Cart | Role is one of [Guest, Customer]
     Products | My orders | My orders | Role is Customer
     Products | Product details | a line |
@@ -87,7 +82,6 @@ export const screens: Part = {
   'screens.languages': '- English',
   'screens.devices': '- phone\n- desk',
   'screens.irreversible': `
-    Action | Before it happens | What a mistake would cost
     Cancel Order | a question | an order that cannot be taken back
     Delete a product | a question | a product page that is gone`,
 };

@@ -1,4 +1,4 @@
-import type { Part } from './part.ts';
+import type { Part } from '../part.ts';
 import { order } from './states/order.ts';
 import { others } from './states/others.ts';
 import { parcels } from './states/parcels.ts';

@@ -4,7 +4,6 @@ import type { Part } from '../people.ts';
 export const general: Part = {
   'entities.records': {
     says: `
-      Thing | Example | Another | A third | Plural
       Tool | Cordless drill, T-0143 | Tile saw, T-0021 | Ladder of 3 metres, T-0390 | Tools
       Member | Aoife Byrne, M-0217 | Sam Quinn, M-0031 | Ola Nowak, M-0408 | Members
       Loan | L-2026-0412, the tile saw | L-2026-0388, a ladder | L-2026-0401, two drills in a row | Loans
@@ -16,7 +15,6 @@ export const general: Part = {
       {
         by: 'lena',
         says: `
-          Thing | Example | Another | A third | Plural
           Tool | Cordless drill, T-0143 | Tile saw, T-0021 | Ladder of 3 metres, T-0390 | Tools
           Member | Aoife Byrne, M-0217 | Sam Quinn, M-0031 | Ola Nowak, M-0408 | Members
           Loan | L-2026-0412, the tile saw | L-2026-0388, a ladder | L-2026-0401, two drills in a row | Loans
@@ -27,7 +25,6 @@ export const general: Part = {
   },
   'entities.terms': {
     says: `
-      Word | It means | To whom
       Booking | a tool that is kept for somebody | Members
       Booking | a line in the accounts | Treasurer
       Customer | whoever lends a tool | The insurance`,
@@ -37,6 +34,8 @@ export const general: Part = {
   'entities.terms.Booking.chosen': 'Reservation, not Booking',
   'entities.terms.Customer.chosen': 'Member, not Customer',
 
+  'entities.*.identity.reuse': 'never',
+  'entities.*.retention.dependents': 'same',
   'entities.*.fields.*.currency': '- EUR',
   'entities.*.fields.*.precision': '2 places',
   'entities.*.fields.*.rounding': 'half-up',

@@ -4,13 +4,9 @@ import type { Part } from '../people.ts';
 export const member: Part = {
   'entities.member.identity': { says: 'issued', by: 'maeve', agree: ['tomas'] },
   'entities.member.identity.issued-by': 'Toolshed, when somebody is signed up; it stands on the card they get.',
-  'entities.member.identity.reuse': 'never',
-  'entities.member.identity-format': `
-    Looks like | Counts as the same | Unique within
-    M-0217 | m0217, M 217 and 217 | the shed`,
+  'entities.member.identity-format': 'M-0217 | m0217, M 217 and 217 | the shed',
   'entities.member.fields': {
     says: `
-      Field | Type | Unit | Required when | If left empty | Filled in by | Example
       Name | person | | always | | Volunteer | Aoife Byrne
       E-mail | text | | always | | Volunteer | aoife@mail.example
       Mobile | text | | | | Volunteer | 085 555 0143
@@ -24,17 +20,13 @@ export const member: Part = {
     agree: ['maeve'],
   },
   'entities.member.fields.name.privacy': `
-    Role | Sees | After erasing
     Steward | all of it | “Former member”
     Volunteer | all of it | “Former member”
     Member | nothing | nothing`,
   'entities.member.fields.*.clock': 'day',
-  'entities.member.fields.tools-out-now.range': `
-    Smallest | Largest | Unit
-    0 | 9 | loans`,
+  'entities.member.fields.tools-out-now.range': '0 | 9 | loans',
   'entities.member.relations': {
     says: `
-      From | To | How many To for each From | How many From for each To | Can it move | If From is deleted
       Member | Loan | any number | exactly one | no | not allowed
       Member | Reservation | any number | exactly one | no | goes too`,
     by: 'tomas',
@@ -44,9 +36,7 @@ export const member: Part = {
     na: 'Everything worth noting stands on the loan or the reservation itself.',
   },
   'entities.member.relations.*.first': 'All their tools must be back and paid for.',
-  'entities.member.volume': `
-    Now | New each day | In three years | The most ever
-    410 members | 0.3 members | 600 members | 425 members`,
+  'entities.member.volume': '410 members | 0.3 members | 600 members | 425 members',
   'entities.member.volume.put-away': 'Whoever has Left is not in the daily lists.',
   'entities.member.volume.search': '- Name\n- E-mail',
   'entities.member.history': 'log',
@@ -59,10 +49,7 @@ export const member: Part = {
   },
   'entities.member.retention.from': 'The day they left, or the day the last debt was settled, whichever is later.',
   'entities.member.retention.hold': 'Pat, while a debt is open.',
-  'entities.member.retention.dependents': 'same',
   'entities.member.retention-time': '1 years',
-  'entities.member.brought-in': `
-    Which way | From or to | Format | How often
-    in | The paper form for joining | typed at the counter | with each new member`,
+  'entities.member.brought-in': 'in | The paper form for joining | typed at the counter | with each new member',
   'entities.member.brought-in.again': 'replaces',
 };

@@ -4,13 +4,9 @@ import type { Part } from '../people.ts';
 export const reservation: Part = {
   'entities.reservation.identity': { says: 'issued', by: 'tomas' },
   'entities.reservation.identity.issued-by': 'Toolshed, when somebody reserves a tool.',
-  'entities.reservation.identity.reuse': 'never',
-  'entities.reservation.identity-format': `
-    Looks like | Counts as the same | Unique within
-    R-2026-0093 | r-2026-93 | the year`,
+  'entities.reservation.identity-format': 'R-2026-0093 | r-2026-93 | the year',
   'entities.reservation.fields': {
     says: `
-      Field | Type | Unit | Required when | If left empty | Filled in by | Example
       Tool | link | Tool | always | | Member | Tile saw, T-0021
       Member | link | Member | always | whoever is signed in | Member | Aoife Byrne, M-0217
       Wanted from | date | | always | | Member | 2026-05-02
@@ -24,16 +20,13 @@ export const reservation: Part = {
   'entities.reservation.fields.keep-until.formula': 'Set aside on + Set-aside time',
   'entities.reservation.fields.keep-until.override': 'no',
   'entities.reservation.relations': { na: 'It belongs to a tool and to a member, and both say so.' },
-  'entities.reservation.volume': `
-    Now | New each day | In three years | The most ever
-    30 reservations | 5 reservations | 4 000 reservations | 22 reservations in one day`,
+  'entities.reservation.volume': '30 reservations | 5 reservations | 4 000 reservations | 22 reservations in one day',
   'entities.reservation.volume.put-away': 'As soon as it is Collected or Dropped.',
   'entities.reservation.volume.search': '- Member\n- Tool',
   'entities.reservation.history': 'none',
   'entities.reservation.retention': 'delete',
   'entities.reservation.retention.from': 'The day it was over.',
   'entities.reservation.retention.hold': { na: 'Nobody has ever asked about an old reservation.' },
-  'entities.reservation.retention.dependents': 'same',
   'entities.reservation.retention-time': '3 months',
   'entities.reservation.brought-in': { na: 'Reservations neither come from files nor go out as files.' },
 };

@@ -4,13 +4,9 @@ import type { Part } from '../people.ts';
 export const tool: Part = {
   'entities.tool.identity': { says: 'issued', by: 'maeve', agree: ['lena'] },
   'entities.tool.identity.issued-by': 'Toolshed, when a tool is added; the steward sticks the number on it.',
-  'entities.tool.identity.reuse': 'never',
-  'entities.tool.identity-format': `
-    Looks like | Counts as the same | Unique within
-    T-0143 | t0143, T 143 and 143 | the shed`,
+  'entities.tool.identity-format': 'T-0143 | t0143, T 143 and 143 | the shed',
   'entities.tool.fields': {
     says: `
-      Field | Type | Unit | Required when | If left empty | Filled in by | Example
       Name | text | | always | | Steward | Cordless drill
       Category | choice | | always | | Steward | Power tools
       Photo | file | | | | Steward | drill.jpg
@@ -25,25 +21,19 @@ export const tool: Part = {
     agree: ['tomas', 'lena'],
   },
   'entities.tool.fields.category.values': `
-    Value | It means | Still in use
     Hand tools | no motor and no battery | yes
     Power tools | a motor, a battery or a flame | yes
     Garden | used outside, comes back dirty | yes
     Ladders and stands | one stands on it or it stands by itself | yes
     Kitchen | given up in 2023 | no`,
   'entities.tool.fields.category.keeper': 'Maeve, after a word with Tomás.',
-  'entities.tool.fields.photo.files': `
-    Kind of file | At most
-    JPEG or PNG picture | 5 MB`,
-  'entities.tool.fields.weight.range': `
-    Smallest | Largest | Unit
-    0.1 | 80 | kg`,
+  'entities.tool.fields.photo.files': 'JPEG or PNG picture | 5 MB',
+  'entities.tool.fields.weight.range': '0.1 | 80 | kg',
   'entities.tool.fields.bought-on.clock': 'day',
   'entities.tool.fields.times-lent.formula': 'count(Loans)',
   'entities.tool.fields.times-lent.override': 'no',
   'entities.tool.relations': {
     says: `
-      From | To | How many To for each From | How many From for each To | Can it move | If From is deleted
       Tool | Loan | any number | exactly one | no | not allowed
       Tool | Reservation | any number | exactly one | no | goes too
       Tool | Repair | any number | exactly one | no | goes too`,
@@ -54,9 +44,7 @@ export const tool: Part = {
     na: 'Everything worth noting stands on the loan, the reservation or the repair itself.',
   },
   'entities.tool.relations.*.first': 'Its loans must be over, and without names; then the tool may go.',
-  'entities.tool.volume': `
-    Now | New each day | In three years | The most ever
-    640 tools | 0.2 tools | 900 tools | 655 tools`,
+  'entities.tool.volume': '640 tools | 0.2 tools | 900 tools | 655 tools',
   'entities.tool.volume.put-away': 'Once it is Retired it no longer shows in Find a tool.',
   'entities.tool.volume.search': '- Name\n- Category\n- Shelf',
   'entities.tool.history': 'log',
@@ -67,7 +55,6 @@ export const tool: Part = {
   'entities.tool.retention-time': '2 years',
   'entities.tool.brought-in': {
     says: `
-      Which way | From or to | Format | How often
       in | Maeve’s spreadsheet of tools | CSV | once, at the start
       out | the insurance | CSV | once a year`,
     by: 'maeve',

@@ -4,7 +4,6 @@ import type { Part } from '../people.ts';
 export const loan: Part = {
   'states.loan.list': {
     says: `
-      Answer | It means | Place
       Prepared | written, the tool still lies on the counter | first
       Out | the member has the tool | on the way
       Overdue | it should have been back | on the way
@@ -17,7 +16,6 @@ export const loan: Part = {
       {
         by: 'ines',
         says: `
-          Answer | It means | Place
           Out | I have it | first
           Overdue | I should have brought it back | on the way
           Closed | I have brought it back | last`,
@@ -41,7 +39,6 @@ export const loan: Part = {
   'states.loan.list.Owing.longest-stay': '3 months',
   'states.loan.transitions': {
     says: `
-      From | To | What happens | Started by | Who or what | Only if
       Prepared | Out | hand out | a person | Volunteer, Steward | Deposit taken >= Tool.Deposit and Member.Paid until >= today() and Member.Tools out now < Most tools at once
       Prepared | Closed | drop | a person | Volunteer, Steward |
       Out | Out | extend | a person | Member, Volunteer, Steward | Times extended < Most extensions and Due on >= today()
@@ -70,7 +67,6 @@ export const loan: Part = {
   'states.loan.transitions.Owing → Closed: payment comes in.system': 'PayPost, with the message Payment made.',
   'states.loan.effects': {
     says: `
-      Move | What else happens | For whom
       hand out | Handed out at = now; Due on = today + Longest loan; Member.Tools out now + 1; the tool is lent; the message Send a receipt | Member
       extend | Due on = Due on + Longest loan; Times extended + 1 | Member
       fall due | the message Send an overdue notice | Member
@@ -95,20 +91,17 @@ export const loan: Part = {
     agree: ['maeve'],
   },
   'states.loan.matrix.Prepared.refusal': `
-    Action | They read
     extend | Loan has not begun
     take back | Loan has not begun
     payment comes in | Nothing is owed
     pay at the counter | Nothing is owed
     waive | Nothing is owed`,
   'states.loan.matrix.Out.refusal': `
-    Action | They read
     drop | Tool is not here
     payment comes in | Nothing is owed
     pay at the counter | Nothing is owed
     waive | Nothing is owed`,
   'states.loan.matrix.Overdue.refusal': `
-    Action | They read
     hand out | Tool is not here
     drop | Tool is not here
     extend | Loan is overdue
@@ -116,18 +109,15 @@ export const loan: Part = {
     pay at the counter | Nothing is owed
     waive | Nothing is owed`,
   'states.loan.matrix.Owing.refusal': `
-    Action | They read
     hand out | Loan is over
     drop | Loan is over
     extend | Loan is over`,
   'states.loan.matrix.Closed.refusal': `
-    Action | They read
     hand out | Loan is over
     extend | Loan is over
     pay at the counter | Nothing is owed
     waive | Nothing is owed`,
   'states.loan.matrix.Lost.refusal': `
-    Action | They read
     hand out | Loan is over
     drop | Loan is over
     extend | Loan is over
@@ -136,7 +126,6 @@ export const loan: Part = {
     pay at the counter | Loan is over
     waive | Loan is over`,
   'states.loan.reversal': `
-    From | To | Which way back | By whom | Only if
     Closed | Owing | correct | Steward |
     Lost | Owing | reopen | Steward |`,
   'states.loan.reversal.*.effects': 'told',
@@ -144,7 +133,6 @@ export const loan: Part = {
   'states.loan.reversal-time': '3 months',
   'states.loan.idle': {
     says: `
-      While it is | After how long | Then | Who is told
       Out | 12 days | remind | Member
       Overdue | 7 days | remind | Member
       Overdue | 30 days | pass it on | Steward

@@ -4,7 +4,6 @@ import type { Part } from '../people.ts';
 export const member: Part = {
   'states.member.list': {
     says: `
-      Answer | It means | Place
       Applied | signed up, not yet let in | first
       Active | may reserve and lend | on the way
       Suspended | may look, but not lend | on the way
@@ -26,7 +25,6 @@ export const member: Part = {
   'states.member.list.Suspended.longest-stay': '12 months',
   'states.member.transitions': {
     says: `
-      From | To | What happens | Started by | Who or what | Only if
       Applied | Active | admit | a person | Volunteer, Steward | Address seen is yes and Paid until >= today() and Born on + Youngest member <= today()
       Applied | Left | application lapses | the clock | Application time |
       Active | Suspended | suspend | a person | Steward |
@@ -40,7 +38,6 @@ export const member: Part = {
       {
         by: 'ines',
         says: `
-          From | To | What happens | Started by | Who or what | Only if
           Applied | Active | admit | a person | Volunteer | Address seen is yes
           Active | Left | leave | a person | Member |`,
       },
@@ -55,7 +52,6 @@ export const member: Part = {
   'states.member.transitions.Suspended → Left: strike off.after': '12 months',
   'states.member.effects': {
     says: `
-      Move | What else happens | For whom
       admit | the message Send a welcome | Member
       fee runs out | the message Send a reminder of the fee | Member`,
     by: 'tomas',
@@ -68,33 +64,27 @@ export const member: Part = {
     Suspended | refuse | ignore | allow | refuse | refuse | refuse
     Left | refuse | refuse | refuse | ignore | refuse | refuse`,
   'states.member.matrix.Applied.refusal': `
-    Action | They read
     suspend | Member is not active
     readmit | Member is not active
     leave | Member is not active
     reserve a tool | Member is not active
     new loan | Member is not active`,
   'states.member.matrix.Suspended.refusal': `
-    Action | They read
     admit | Member is not active
     leave | Member is not active
     reserve a tool | Member is not active
     new loan | Member is not active`,
   'states.member.matrix.Left.refusal': `
-    Action | They read
     admit | Member has left
     suspend | Member has left
     readmit | Member has left
     reserve a tool | Member has left
     new loan | Member has left`,
-  'states.member.reversal': `
-    From | To | Which way back | By whom | Only if
-    Left | Active | reopen | Steward | Paid until >= today()`,
+  'states.member.reversal': 'Left | Active | reopen | Steward | Paid until >= today()',
   'states.member.reversal.*.effects': 'told',
   'states.member.reversal.*.reason': 'yes',
   'states.member.reversal-time': '12 months',
   'states.member.idle': `
-    While it is | After how long | Then | Who is told
     Applied | 10 days | remind | Member
     Applied | 30 days | it ends | Member
     Suspended | 3 months | remind | Member`,

@@ -4,7 +4,6 @@ import type { Part } from '../people.ts';
 export const repair: Part = {
   'states.repair.list': {
     says: `
-      Answer | It means | Place
       Reported | somebody says it is broken | first
       In the workshop | the repair café has it | on the way
       Mended | it works again | last
@@ -23,7 +22,6 @@ export const repair: Part = {
   'states.repair.list.In the workshop.longest-stay': '5 weeks',
   'states.repair.transitions': {
     says: `
-      From | To | What happens | Started by | Who or what | Only if
       Reported | In the workshop | take it on | another system | Repair café |
       Reported | Beyond repair | decline | a person | Steward | Estimate > Repair limit
       In the workshop | Mended | job done | another system | Repair café |
@@ -37,7 +35,6 @@ export const repair: Part = {
   'states.repair.transitions.In the workshop → Mended: job done.system':
     'The repair café, with the message Job finished.',
   'states.repair.effects': `
-    Move | What else happens | For whom
     job done | Mended on = today; the tool is shelved | Volunteer
     decline | the tool is retired | Steward`,
   'states.repair.effects.*.fails': 'continue',
@@ -48,16 +45,13 @@ export const repair: Part = {
     Mended | refuse | refuse | ignore
     Beyond repair | refuse | ignore | refuse`,
   'states.repair.matrix.Mended.refusal': `
-    Action | They read
     take it on | Repair is over
     decline | Repair is over`,
   'states.repair.matrix.Beyond repair.refusal': `
-    Action | They read
     take it on | Repair is over
     job done | Repair is over`,
   'states.repair.reversal': { na: 'If it breaks again, somebody reports it again.' },
   'states.repair.idle': `
-    While it is | After how long | Then | Who is told
     Reported | 5 days | pass it on | Steward
     In the workshop | 3 weeks | remind | Steward`,
   'states.repair.idle.days': 'skip',

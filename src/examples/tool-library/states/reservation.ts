@@ -4,7 +4,6 @@ import type { Part } from '../people.ts';
 export const reservation: Part = {
   'states.reservation.list': {
     says: `
-      Answer | It means | Place
       Waiting | somebody wants it, it is not set aside yet | first
       Ready | it lies under the counter for them | on the way
       Collected | they have it | last
@@ -23,7 +22,6 @@ export const reservation: Part = {
   'states.reservation.list.Ready.longest-stay': '3 days',
   'states.reservation.transitions': {
     says: `
-      From | To | What happens | Started by | Who or what | Only if
       Waiting | Ready | set aside | a person | Volunteer, Steward | Wanted from <= today() + 1 week
       Ready | Collected | collect | a person | Volunteer, Steward |
       Ready | Dropped | run out | the clock | Set-aside time |
@@ -34,9 +32,7 @@ export const reservation: Part = {
   },
   'states.reservation.transitions.*.where': 'Reservation page',
   'states.reservation.transitions.Ready → Dropped: run out.after': '3 days',
-  'states.reservation.effects': `
-    Move | What else happens | For whom
-    set aside | Set aside on = today; the message Say that it is ready | Member`,
+  'states.reservation.effects': 'set aside | Set aside on = today; the message Say that it is ready | Member',
   'states.reservation.effects.*.fails': 'continue',
   'states.reservation.matrix': `
     Now it is \\ Somebody tries to | set aside | collect | cancel
@@ -44,20 +40,14 @@ export const reservation: Part = {
     Ready | ignore | allow | allow
     Collected | refuse | ignore | refuse
     Dropped | refuse | refuse | ignore`,
-  'states.reservation.matrix.Waiting.refusal': `
-    Action | They read
-    collect | Not set aside yet`,
+  'states.reservation.matrix.Waiting.refusal': 'collect | Not set aside yet',
   'states.reservation.matrix.Collected.refusal': `
-    Action | They read
     set aside | Reservation is over
     cancel | Reservation is over`,
   'states.reservation.matrix.Dropped.refusal': `
-    Action | They read
     set aside | Reservation is over
     collect | Reservation is over`,
   'states.reservation.reversal': { na: 'Whoever still wants the tool reserves it again.' },
-  'states.reservation.idle': `
-    While it is | After how long | Then | Who is told
-    Ready | 2 days | remind | Member`,
+  'states.reservation.idle': 'Ready | 2 days | remind | Member',
   'states.reservation.idle.days': 'count',
 };

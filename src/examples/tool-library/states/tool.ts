@@ -4,7 +4,6 @@ import type { Part } from '../people.ts';
 export const tool: Part = {
   'states.tool.list': {
     says: `
-      Answer | It means | Place
       In stock | on its shelf, ready to go | first
       Out | a member has it | on the way
       In repair | on Lena’s bench or waiting for it | on the way
@@ -36,7 +35,6 @@ export const tool: Part = {
   'states.tool.list.In repair.longest-stay': '6 weeks',
   'states.tool.transitions': {
     says: `
-      From | To | What happens | Started by | Who or what | Only if
       In stock | Out | lend | a person | Volunteer, Steward |
       Out | In stock | shelve | a person | Volunteer, Steward |
       In repair | In stock | shelve | a person | Steward |
@@ -64,29 +62,22 @@ export const tool: Part = {
     agree: ['maeve'],
   },
   'states.tool.matrix.Out.refusal': `
-    Action | They read
     lend | Tool is not here
     retire | Tool is not here
     new loan | Tool is not here`,
   'states.tool.matrix.In repair.refusal': `
-    Action | They read
     lend | Tool is not here
     new loan | Tool is not here`,
   'states.tool.matrix.Retired.refusal': `
-    Action | They read
     lend | Tool is retired
     shelve | Tool is retired
     bench | Tool is retired
     new loan | Tool is retired
     reserve a tool | Tool is retired`,
-  'states.tool.reversal': `
-    From | To | Which way back | By whom | Only if
-    Retired | In stock | reopen | Steward |`,
+  'states.tool.reversal': 'Retired | In stock | reopen | Steward |',
   'states.tool.reversal.*.effects': 'kept',
   'states.tool.reversal.*.reason': 'yes',
   'states.tool.reversal-time': '24 months',
-  'states.tool.idle': `
-    While it is | After how long | Then | Who is told
-    In repair | 4 weeks | remind | Steward`,
+  'states.tool.idle': 'In repair | 4 weeks | remind | Steward',
   'states.tool.idle.days': 'count',
 };

@@ -1,4 +1,5 @@
 import { itemId } from '#core/answers/naming.ts';
+import { groupBy } from '#core/base/group-by.ts';
 import type { Product } from '#core/product/product.ts';
 import type { ActorContext } from '#core/prototype/actor-context.ts';
 import { NO_EDITS, type Records, recordsOf } from '#core/prototype/edits.ts';
@@ -67,10 +68,12 @@ export function loan(id: string, values: Readonly<Record<string, unknown>>, stat
 
 /** Sample records that are exactly these. */
 export function sampleOf(rows: readonly SampleRow[]): SampleSet {
-  const of = (entity: string) => rows.filter((row) => row.entity === entity);
+  const byEntity = groupBy(rows, ({ entity }) => entity);
+  const byKey = new Map(rows.map((row) => [`${row.entity}/${row.id}`, row]));
+  const of = (entity: string) => byEntity.get(entity) ?? [];
   return {
     rows: of,
-    row: (entity, id) => of(entity).find((row) => row.id === id),
+    row: (entity, id) => byKey.get(`${entity}/${id}`),
     page: (entity, from, count) => of(entity).slice(from, from + count),
     size: (entity) => of(entity).length,
   };

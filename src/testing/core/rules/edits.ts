@@ -51,7 +51,7 @@ function resultOf(result: Outcome, question: Question, edit: Exclude<Edit, strin
   return { ...result, value: read.value };
 }
 
-/** The first of those whom a decision rests on says something else, and nobody decides anew. */
+/** The first of those whom a decision rests on says something else, and nobody decides again. */
 function secondThoughts(
   { question: id, restsOn: [first = ''], by }: Decision,
   { shape }: Question,

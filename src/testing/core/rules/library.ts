@@ -18,5 +18,4 @@ export const LIBRARY: Answers = {
 /** The permissions for loans: the head names what may be done, each row a role. */
 export const mayOnLoans = (head: string, ...rows: readonly string[]): Answers => may('loan', head, ...rows);
 
-/** Items as an answer that lists them. */
 export const list = (...items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');

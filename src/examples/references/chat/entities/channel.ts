@@ -1,15 +1,13 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 
 const GENERAL_SETTING = (of: string, general: string) => `if ${of} is empty then User.${general} else ${of} is On`;
 const ON_OFF = `
-  Value | It means | Still in use
   On | | yes
   Off | | yes`;
 
 /** What is kept of a channel, and of each of its subscribers. */
 export const channel: Part = {
   'entities.channel.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example | May be changed
     Name | text | | always | | User | design
     Description | rich text | | | | User | Sketches, reviews, handover
     Type | choice | | always | Public | User | Public | Type is not Private or any(its Subscriptions where User is me) or contains(Who can subscribe, me)
@@ -28,37 +26,29 @@ export const channel: Part = {
     Weekly traffic | computed | | | | Product | 12
     Kept under | computed | | | | Product | Channels`,
   'entities.channel.fields.type.values': `
-    Value | It means | Still in use
     Public | every member may see it and subscribe | yes
     Web-public | whoever has the link may read it, without an account | yes
     Private | only its subscribers read it | yes`,
   'entities.channel.fields.history.values': `
-    Value | It means | Still in use
     Shared | new subscribers read what was written before | yes
     Protected | new subscribers read only what comes after | yes`,
   'entities.channel.fields.who-can-post.values': `
-    Value | It means | Still in use
     Everyone | | yes
     Moderators | and those above them | yes
     Administrators | and owners | yes`,
   'entities.channel.fields.who-can-access-all-topics.values': `
-    Value | It means | Still in use
     Everyone | | yes
     Administrators | others see only the topics that they started | yes`,
   'entities.channel.fields.who-can-mention-everyone.values': `
-    Value | It means | Still in use
     Everyone | | yes
     Moderators | and those above them | yes
     Nobody | unless the organization allows it | yes`,
   'entities.channel.fields.topics-policy.values': `
-    Value | It means | Still in use
     As in the organization | | yes
     Empty topic allowed | “general chat” beside named topics | yes
     Empty topic not allowed | every message needs a topic | yes
     Only “general chat” topic allowed | no topic is entered | yes`,
-  'entities.channel.fields.message-retention.range': `
-    Smallest | Largest | Unit
-    -1 | 36500 | days`,
+  'entities.channel.fields.message-retention.range': '-1 | 36500 | days',
   'entities.channel.fields.retention-in-force.formula':
     'if Message retention is empty then Message retention of the organization else Message retention',
   'entities.channel.fields.subscribers.formula': 'count(its Subscriptions)',
@@ -68,7 +58,6 @@ export const channel: Part = {
   'entities.channel.fields.*.override': 'no',
 
   'entities.subscription.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     User | link | User | always | whoever is signed in | User | Tomás Rey
     Channel | link | Channel | Channel name is empty | | User | design
     Channel name | text | | | | User | design

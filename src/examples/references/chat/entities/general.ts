@@ -1,9 +1,8 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 
 /** What is kept of everything alike. */
 export const general: Part = {
   'entities.records': `
-    Thing | Example | Another | A third | Plural
     User | Marta Kowal | Idris Bello | Clara Voss | Users
     Channel | general | design | announcements | Channels
     Subscription | Tomás Rey in design | Clara Voss in design | Idris Bello in hiring | Subscriptions
@@ -22,7 +21,6 @@ export const general: Part = {
     Email notification | 901 for Tomás Rey | 903 for Hanna Lind | 902 for Clara Voss | Email notifications`,
   'entities.*.identity': { na: 'Its page in the app is enough.' },
   'entities.relations': `
-    From | To | How many To for each From | How many From for each To | Can it move | If From is deleted
     Channel | Topic | any number | exactly one | yes | goes too
     Channel | Subscription | any number | exactly one | no | goes too
     Topic | Message | any number | exactly one | yes | goes too

@@ -1,7 +1,6 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 
 const EMOJI_KINDS = `
-  Value | It means | Still in use
   unicode_emoji | one that everybody has | yes
   realm_emoji | one of the organization’s own | yes
   zulip_extra_emoji | one of the product’s own | yes`;
@@ -11,11 +10,8 @@ export const message: Part = {
   'entities.message.identity': 'issued',
   'entities.message.identity.issued-by': 'The server, one after the other.',
   'entities.message.identity.reuse': 'never',
-  'entities.message.identity-format': `
-    Looks like | Counts as the same | Unique within
-    901 | | the server`,
+  'entities.message.identity-format': '901 | | the server',
   'entities.message.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Topic | link | Topic | To is empty | | User | logo for Voss
     Kind of conversation | choice | | always | channel | User | channel
     To | link | Channel | | | User | design
@@ -32,11 +28,9 @@ export const message: Part = {
     Label | computed | | | | Product | EDITED
     Text | computed | | | | Product | First three drafts are in the folder.`,
   'entities.message.fields.kind-of-conversation.values': `
-    Value | It means | Still in use
     channel | in a channel | yes
     direct | to one or several users | yes`,
   'entities.message.fields.propagate-mode.values': `
-    Value | It means | Still in use
     change_one | only this one is moved | yes
     change_later | this one and those after it | yes
     change_all | all of the topic | yes`,
@@ -46,19 +40,16 @@ export const message: Part = {
   'entities.message.fields.*.override': 'no',
 
   'entities.message-flag.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Message | link | Message | always | | User | 901
     User | link | User | always | whoever is signed in | User | Tomás Rey
     Flag | choice | | always | Read | User | Starred`,
   'entities.message-flag.fields.flag.values': `
-    Value | It means | Still in use
     Read | seen, or marked as read | yes
     Starred | kept to come back to | yes
     Collapsed | shown short | yes
     Mentioned | the text names them | yes`,
 
   'entities.snapshot.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Message | link | Message | always | | Product | 902
     By | link | User | always | whoever is signed in | Product | Tomás Rey
     At | date and time | | always | now | Product | 2026-05-31 09:34
@@ -66,12 +57,10 @@ export const message: Part = {
     Content | rich text | | | | Product | The second one.
     Topic | text | | | | Product | logo for Voss`,
   'entities.snapshot.fields.what.values': `
-    Value | It means | Still in use
     Edited | what it said before | yes
     Moved | another topic | yes`,
 
   'entities.reaction.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Message | link | Message | always | | User | 902
     Emoji name | text | | always | | User | thumbs_up
     Emoji code | text | | | | User | 1f44d
@@ -80,20 +69,17 @@ export const message: Part = {
   'entities.reaction.fields.kind-of-emoji.values': EMOJI_KINDS,
 
   'entities.custom-emoji.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Name | text | | always | | User | soup-spoon
     Image | image | | | | User | soup-spoon.png
     Added by | link | User | always | whoever is signed in | Product | Tomás Rey`,
 
   'entities.draft.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Content | rich text | | always | | User | The third one is too
     Topic | link | Topic | | | User | logo for Voss
     User | link | User | always | whoever is signed in | Product | Tomás Rey
     Saved | date and time | | always | now | Product | 2026-05-31 16:20`,
 
   'entities.email-notification.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     User | link | User | always | | Product | Tomás Rey
     Topic | link | Topic | always | | Product | logo for Voss
     Message | link | Message | always | | Product | 901`,

@@ -1,10 +1,9 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 import { roleNumber } from './user.ts';
 
 /** What is kept of who may come in, and of whom and what people listen to. */
 export const others: Part = {
   'entities.invitation.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Kind | choice | | always | Email | User | Email
     Number | number | | | | Product | 1
     Email | email | | Kind is "Email" | | User | noor@harbourlane.example
@@ -17,11 +16,9 @@ export const others: Part = {
     Invited on | date and time | | always | now | Product | 2026-05-28 10:00
     Expires | date and time | | | now() + Validity of an invitation | User | 2026-06-07 10:00`,
   'entities.invitation.fields.kind.values': `
-    Value | It means | Still in use
     Email | for one person | yes
     Link | whoever has it may join, again and again | yes`,
   'entities.invitation.fields.invited-as.values': `
-    Value | It means | Still in use
     Owner | | yes
     Administrator | | yes
     Moderator | | yes
@@ -29,21 +26,16 @@ export const others: Part = {
     Guest | | yes`,
   'entities.invitation.fields.role-number.formula': roleNumber('Invited as'),
   'entities.invitation.fields.*.override': 'no',
-  'entities.invitation.fields.number.range': `
-    Smallest | Largest | Unit
-    1 | 1000000 |`,
+  'entities.invitation.fields.number.range': '1 | 1000000 |',
 
   'entities.muted-user.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Muted by | link | User | always | whoever is signed in | Product | Yuki Sato
     Muted person | link | User | always | | User | Build Bot
     Since | date | | always | today | Product | 2026-05-30`,
   'entities.alert-word.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Word | text | | always | | User | invoice
     User | link | User | always | whoever is signed in | Product | Tomás Rey`,
   'entities.email-domain.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Domain | text | | always | | Administrator | harbourlane.example
     Subdomains too | yes or no | | always | no | Administrator | no`,
 };

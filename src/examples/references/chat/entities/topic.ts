@@ -1,9 +1,8 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 
 /** What is kept of a topic, and of how somebody has set it. */
 export const topic: Part = {
   'entities.topic.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Title | text | | | | Product | ✔ icon grid
     Name | text | | | | User | icon grid
     Channel | link | Channel | always | | User | design
@@ -18,7 +17,6 @@ export const topic: Part = {
   'entities.topic.fields.*.override': 'no',
 
   'entities.topic-setting.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Topic | link | Topic | In channel is empty | | User | logo for Voss
     In channel | link | Channel | | | User | design
     Topic title | text | | | | User | logo for Voss
@@ -27,7 +25,6 @@ export const topic: Part = {
     Status | choice | | Visibility policy is empty | None | User | Followed
     Stored as | computed | | | | Product | 3`,
   'entities.topic-setting.fields.status.values': `
-    Value | It means | Still in use
     None | stored as 0 | yes
     Muted | stored as 1 | yes
     Unmuted | stored as 2 | yes

@@ -1,7 +1,6 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 
 const ROLE_FIELD = `
-  Value | It means | Still in use
   Owner | stored as 100 | yes
   Administrator | stored as 200 | yes
   Moderator | stored as 300 | yes
@@ -15,7 +14,6 @@ export const roleNumber = (field: string) =>
 /** What is kept of a user, and what each of them has set for themselves. */
 export const user: Part = {
   'entities.user.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Full name | text | | always | | User | Marta Kowal
     Email | email | | always | | User | marta@harbourlane.example
     Role | choice | | always | Member | Administrator | Owner
@@ -46,19 +44,16 @@ export const user: Part = {
     'if State is Deactivated or Last in focus is empty then "Offline" else if Last in focus + Time counted as active >= now() then "Active" else "Idle"',
   'entities.user.fields.*.override': 'no',
   'entities.user.fields.bot-type.values': `
-    Value | It means | Still in use
     Generic | stored as 1 | yes
     Incoming webhook | stored as 2 | yes
     Outgoing webhook | stored as 3 | yes
     Embedded | stored as 4 | yes`,
   'entities.user.fields.follow-topics-automatically.values': `
-    Value | It means | Still in use
     Topics I participate in | by a message or a reaction | yes
     Topics I send a message to | | yes
     Topics I start | | yes
     Never | | yes`,
   'entities.user.fields.read-while-scrolling.values': `
-    Value | It means | Still in use
     Always | | yes
     Only in conversation views | | yes
     Never | | yes`,

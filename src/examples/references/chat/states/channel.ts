@@ -1,4 +1,4 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 
 const BOT = 'first(all Users where Full name is "Notification Bot")';
 const EVENTS = 'first(its Topics where Name is "channel events")';
@@ -10,7 +10,6 @@ const noticed = (words: string) =>
 /** Where a channel can be, and what happens when it changes. */
 export const channel: Part = {
   'states.channel.list': `
-    Answer | It means | Place
     Active | people write in it | first
     Archived | it is read and searched, and nothing in it changes | last`,
   'states.channel.list.Active.editable': `
@@ -29,12 +28,10 @@ export const channel: Part = {
   'states.channel.list.*.visible-to':
     '- Owner\n- Administrator\n- Moderator\n- Member\n- Guest\n- Server administrator',
   'states.channel.transitions': `
-    From | To | What happens | Started by | Who or what | Only if
     Active | Archived | Archive channel | a person | Owner, Administrator |
     Archived | Active | Unarchive channel | a person | Owner, Administrator |`,
   'states.channel.transitions.*.where': 'Channel settings',
   'states.channel.effects': `
-    Move | What else happens | For whom
     a channel is created | make a subscription (Channel = this, User = me); make a message (Topic = first(all Topics where Name is "new channels"), Sender = ${BOT}, Content = me.Full name + " created a new channel " + Name) if Type is not Private | everybody
     “Subscribe” is pressed | make a subscription (Channel = this, User = me) | whoever presses it
     “Unsubscribe” is pressed | delete its Subscriptions where User is me | whoever presses it

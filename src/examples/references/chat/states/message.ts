@@ -1,4 +1,4 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 
 const EVERYBODY = 'Owner, Administrator, Moderator, Member, Guest';
 const IN_ACTIVE = 'Topic.Channel.State is Active';
@@ -22,7 +22,6 @@ const MOVES = `make a snapshot (Message = this, By = me, What = Moved, Content =
 /** Where a message can be, and what happens by itself when it is written, changed or read. */
 export const message: Part = {
   'states.message.list': `
-    Answer | It means | Place
     Sending | written here, and not yet at the server | first
     Sent | the server has it; from then on its time stands beside it | on the way
     Failed | it did not reach the server | on the way
@@ -34,7 +33,6 @@ export const message: Part = {
   'states.message.list.*.visible-to':
     '- Owner\n- Administrator\n- Moderator\n- Member\n- Guest\n- Server administrator',
   'states.message.transitions': `
-    From | To | What happens | Started by | Who or what | Only if
     Sending | Sent | receive | another system | Message server |
     Sending | Failed | fail | another system | Message server |
     Failed | Sent | Resend | a person | ${EVERYBODY} | mine
@@ -50,7 +48,6 @@ export const message: Part = {
   'states.message.transitions.*.system':
     'The message server, with the message Message received or Message not received.',
   'states.message.effects': `
-    Move | What else happens | For whom
     a message is created | Topic title = "general chat" if To is not empty and (Topic title is empty or Topic title is "(no topic)"); make a topic (Channel = To, Name = Topic title, Started by = Sender) if To is not empty and none(${IN_TO}); Topic = first(${IN_TO}) if To is not empty; Topic title = Topic.Title; Place = max((all Messages).Place) + 1; Sent = now; it becomes Sent; make a message flag (Message = this, User = Sender, Flag = Read) | its sender
     created | tell (${SUBSCRIBED} and Desktop in force and ${UNMUTED}).User by push: “{Sender.Full name} in {Topic.Title}: {Text}” | subscribers who have not muted the topic
     created | tell (Topic.Channel.Subscriptions where User is not this.Sender and Wildcards in force and ${UNMUTED}).User: “{Sender.Full name} mentioned everyone.” if Content contains Wildcard mention | the same, for a wildcard mention

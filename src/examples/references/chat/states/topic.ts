@@ -1,4 +1,4 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 
 const BOT = 'first(all Users where Full name is "Notification Bot")';
 const TITLE = 'Title = (if State is Resolved then "✔ " else "") + (if Name is empty then "general chat" else Name)';
@@ -11,14 +11,12 @@ const LATE_MOVE =
 /** Where a topic can be, and what can be done with all of it. */
 export const topic: Part = {
   'states.topic.list': `
-    Answer | It means | Place
     Open | the question, incident or task is still open | first
     Resolved | it is answered or done; a ✔ stands in front of its name | on the way`,
   'states.topic.list.Open.editable': '- Name\n- Channel',
   'states.topic.list.Resolved.editable': '- Name\n- Channel',
   'states.topic.list.*.visible-to': '- Owner\n- Administrator\n- Moderator\n- Member\n- Guest\n- Server administrator',
   'states.topic.transitions': `
-    From | To | What happens | Started by | Who or what | Only if
     Open | Resolved | Mark as resolved | a person | Owner, Administrator, Moderator, Member | Name is not empty
     Resolved | Open | Mark as unresolved | a person | Owner, Administrator, Moderator, Member |
     Open | Open | Move topic | a person | Owner, Administrator, Moderator, Member | ${LATE_MOVE}
@@ -33,7 +31,6 @@ export const topic: Part = {
   'states.topic.transitions.Open → Open: Move topic.where': 'Topic | Channel',
   'states.topic.transitions.*.where': 'Topic',
   'states.topic.effects': `
-    Move | What else happens | For whom
     a topic is created | clear Name if Name is "(no topic)" or Name is "general chat"; ${TITLE} | whoever reads it
     Mark as resolved | ${TITLE}; make a message (Topic = this, Sender = ${BOT}, Content = me.Full name + " has marked this topic as resolved.") | whoever follows it
     Mark as unresolved | ${TITLE}; make a message (Topic = this, Sender = ${BOT}, Content = me.Full name + " has marked this topic as unresolved.") if none(its Messages where Content contains "has marked this topic as resolved" and Sent + Time to take a resolution back >= now()); delete its Messages where Content contains "has marked this topic as resolved" and Sent + Time to take a resolution back >= now() | whoever follows it

@@ -1,11 +1,8 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 
 /** What is kept of the event, which holds most settings. */
 export const event: Part = {
-  'entities.event.identity': 'natural',
-  'entities.event.identity.lines': '- Name',
   'entities.event.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Name | text | | always | | Settings organiser | Lantern Conf 2026
     Slug | text | | always | | Settings organiser | lantern26
     Live | yes or no | | always | no | Settings organiser | yes
@@ -22,11 +19,8 @@ export const event: Part = {
     Subject prefix | text | | | | Settings organiser | Lantern
     Signature | long text | | | | Settings organiser | Your programme team`,
   'entities.event.fields.featured-page.values': `
-    Value | It means | Still in use
     Never | nobody sees it | yes
     Before the schedule release | until the first version is released | yes
     Always | also afterwards | yes`,
-  'entities.event.fields.longest-title.range': `
-    Smallest | Largest | Unit
-    1 | 1000 | characters`,
+  'entities.event.fields.longest-title.range': '1 | 1000 | characters',
 };

@@ -1,4 +1,4 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 import { EVENT } from '../words.ts';
 
 /** What is kept of emails, and of the templates that they are made from. */
@@ -6,11 +6,8 @@ export const mail: Part = {
   'entities.email.identity': 'issued',
   'entities.email.identity.issued-by': 'Programme Desk, when it is made.',
   'entities.email.identity.reuse': 'never',
-  'entities.email.identity-format': `
-    Looks like | Counts as the same | Unique within
-    M-005 | M 5 | the event`,
+  'entities.email.identity-format': 'M-005 | M 5 | the event',
   'entities.email.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Subject | text | | always | | Organiser | [Lantern Conf 2026] You are in: What Bus Data Hides
     Text | long text | | always | | Organiser | Hello, we would love to have your session.
     Recipients | links | Speaker | always | | Organiser | Ada Lindqvist
@@ -26,17 +23,14 @@ export const mail: Part = {
   'entities.email.fields.addresses.formula': 'join(Recipients.Email)',
   'entities.email.fields.tracks.formula': 'join(distinct(Proposals.Track.Name))',
 
-  'entities.email-template.identity': 'natural',
   'entities.email-template.identity.lines': '- Used for',
   'entities.email-template.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Name | text | | always | | Settings organiser | Acceptance
     Used for | choice | | always | | Settings organiser | Proposal accepted
     Subject | text | | always | | Settings organiser | You are in
     Text | long text | | always | | Settings organiser | We would love to have your session.
     Full subject | computed | | | | Programme Desk | [Lantern Conf 2026] You are in`,
   'entities.email-template.fields.used-for.values': `
-    Value | It means | Still in use
     Proposal received | says that a proposal has arrived | yes
     Proposal accepted | | yes
     Proposal rejected | | yes

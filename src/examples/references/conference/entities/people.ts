@@ -1,11 +1,8 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 
 /** What is kept of speakers, and of the times at which they and the rooms are there. */
 export const people: Part = {
-  'entities.speaker.identity': 'natural',
-  'entities.speaker.identity.lines': '- Name',
   'entities.speaker.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example | May be changed
     Name | text | | always | | Speaker | Nora Hjelm |
     Biography | long text | | | | Speaker | Builds radios from what others throw away. |
     Picture | image | | | | Speaker | nora.jpg |
@@ -16,14 +13,10 @@ export const people: Part = {
     Internal notes | long text | | | | Organiser | needs a quiet room before |
     Code | text | | always | a new code like NORA7K | Programme Desk | NORA7K | never`,
   'entities.speaker.fields.managed.formula': 'User account is no',
-  'entities.speaker.fields.picture.files': `
-    Kind of file | At most
-    JPEG or PNG picture | 10 MB`,
+  'entities.speaker.fields.picture.files': 'JPEG or PNG picture | 10 MB',
 
-  'entities.availability.identity': 'natural',
   'entities.availability.identity.lines': '- Start\n- End',
   'entities.availability.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Speaker | link | Speaker | | me | Speaker | Nora Hjelm
     Room | link | Room | | | Settings organiser | Loft
     Start | date and time | | always | | Speaker | 2026-10-09 00:00

@@ -1,4 +1,4 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 import { DRAFT_SCHEDULE } from '../words.ts';
 
 const SAME_VERSION = 'Schedule is this.Schedule';
@@ -7,10 +7,8 @@ const BEFORE = `Schedule is this.Schedule.Previous version and ${SAME_THING} and
 
 /** What is kept of a version of the schedule, and of a place in it. */
 export const schedule: Part = {
-  'entities.schedule.identity': 'natural',
   'entities.schedule.identity.lines': '- Version',
   'entities.schedule.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Version | text | | Released | | Organiser | v1
     Published | date and time | | Released | | Programme Desk | 2026-05-28 16:30
     Comment | long text | | | | Organiser | Mend Your Own Kettle now runs twice.
@@ -22,11 +20,8 @@ export const schedule: Part = {
   'entities.slot.identity': 'issued',
   'entities.slot.identity.issued-by': 'Programme Desk, when something is put into a schedule.',
   'entities.slot.identity.reuse': 'never',
-  'entities.slot.identity-format': `
-    Looks like | Counts as the same | Unique within
-    301 | 0301 | the event`,
+  'entities.slot.identity-format': '301 | 0301 | the event',
   'entities.slot.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example | May be changed
     What | computed | | | | Programme Desk | Radios from Scrap
     Kind | choice | | always | Session | Organiser | Session | when it is made |
     Session | link | Session | | | Programme Desk | Radios from Scrap | when it is made |
@@ -48,7 +43,6 @@ export const schedule: Part = {
     Change | computed | | | | Programme Desk | moved
     Gone in the next version | computed | | | | Programme Desk | no`,
   'entities.slot.fields.kind.values': `
-    Value | It means | Still in use
     Session | a session takes place | yes
     Break | nothing takes place, and everybody can read so | yes
     Blocker | the time in the room is kept free, and only organisers see it | yes`,

@@ -1,12 +1,10 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 import { EVENT } from '../words.ts';
 
 /** What is kept of a session, which is called a proposal until it is accepted. */
 export const session: Part = {
-  'entities.session.identity': 'natural',
   'entities.session.identity.lines': '- Title',
   'entities.session.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example | May be changed
     Title | text | | always | | Speaker | Radios from Scrap |
     Session type | link | Session type | always | first(all Session types) | Speaker | Talk |
     Track | link | Track | | | Speaker | Open Hardware |
@@ -28,7 +26,6 @@ export const session: Part = {
     Open to its speakers | computed | | | | Programme Desk | yes |
     Code | text | | always | a new code like KX3VHA | Programme Desk | KX3VHA | never`,
   'entities.session.fields.starting-state.values': `
-    Value | It means | Still in use
     Draft | not handed in yet | yes
     Submitted | handed in | yes
     Accepted | taken into the programme | yes
@@ -37,7 +34,6 @@ export const session: Part = {
     Canceled | it does not take place | yes
     Withdrawn | taken back | yes`,
   'entities.session.fields.pending-state.values': `
-    Value | It means | Still in use
     Draft | it becomes a draft when it is applied | yes
     Submitted | it goes back to the proposals when it is applied | yes
     Accepted | it is accepted when it is applied | yes
@@ -46,12 +42,9 @@ export const session: Part = {
     Canceled | it is canceled when it is applied | yes
     Withdrawn | it is withdrawn when it is applied | yes`,
   'entities.session.fields.language.values': `
-    Value | It means | Still in use
     English | | yes
     German | | yes`,
-  'entities.session.fields.number-of-times.range': `
-    Smallest | Largest | Unit
-    1 | | times`,
+  'entities.session.fields.number-of-times.range': '1 | | times',
   'entities.session.fields.duration.formula':
     'if Own duration is not empty then Own duration else Session type.Default duration',
   'entities.session.fields.called.formula':

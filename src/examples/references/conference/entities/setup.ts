@@ -1,48 +1,30 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 
 /** What is kept of session types, tracks, rooms and review phases. */
 export const setup: Part = {
-  'entities.session-type.identity': 'natural',
-  'entities.session-type.identity.lines': '- Name',
   'entities.session-type.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Name | text | | always | | Settings organiser | Talk
     Default duration | whole number | minutes | always | 30 | Settings organiser | 45
     Deadline | date and time | | | | Settings organiser | 2026-08-31 23:59
     Access code needed | yes or no | | always | no | Settings organiser | no`,
-  'entities.session-type.fields.default-duration.range': `
-    Smallest | Largest | Unit
-    0 | | minutes`,
+  'entities.session-type.fields.default-duration.range': '0 | | minutes',
 
-  'entities.track.identity': 'natural',
-  'entities.track.identity.lines': '- Name',
   'entities.track.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Name | text | | always | | Settings organiser | Civic Data
     Description | long text | | | | Settings organiser | What towns know, and who may read it
     Colour | colour | | always | | Settings organiser | #2e7d6b
     Position | whole number | | always | count(all Tracks) | Settings organiser | 1`,
-  'entities.track.fields.position.range': `
-    Smallest | Largest | Unit
-    0 | | `,
+  'entities.track.fields.position.range': '0 | |',
 
-  'entities.room.identity': 'natural',
-  'entities.room.identity.lines': '- Name',
   'entities.room.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Name | text | | always | | Settings organiser | Loft
     Description | text | | | | Settings organiser | Second floor, lift at the back
     Information for speakers | text | | | | Settings organiser | HDMI only, 16:9
     Capacity | whole number | people | | | Settings organiser | 60
     Position | whole number | | always | count(all Rooms) | Settings organiser | 1`,
-  'entities.room.fields.position.range': `
-    Smallest | Largest | Unit
-    0 | | `,
+  'entities.room.fields.position.range': '0 | |',
 
-  'entities.review-phase.identity': 'natural',
-  'entities.review-phase.identity.lines': '- Name',
   'entities.review-phase.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Name | text | | always | | Settings organiser | First look
     Starts | date and time | | | | Settings organiser | 2026-06-01 00:00
     Ends | date and time | | | | Settings organiser | 2026-06-20 00:00
@@ -50,6 +32,8 @@ export const setup: Part = {
     Active | computed | | | | Programme Desk | yes`,
   'entities.review-phase.fields.active.formula':
     '(Starts is empty or Starts <= now()) and (Ends is empty or Ends > now())',
+  'entities.*.identity': 'natural',
+  'entities.*.identity.lines': '- Name',
   'entities.*.fields.*.override': 'no',
   'entities.*.fields.*.clock': 'here',
   'entities.event.fields.first-day.clock': 'day',

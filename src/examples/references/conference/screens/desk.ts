@@ -1,7 +1,6 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 import { CONTRADICTION } from '../states/session.ts';
 import { EVENT, UNRELEASED } from '../words.ts';
-import { HEAD } from './head.ts';
 
 const ROW =
   'title, called, join(Speakers.Name) as Speakers, session type, track, state, pending state (empty: “–”), language, featured';
@@ -13,10 +12,8 @@ const WAITING = 'count(all Emails where State is In the outbox)';
 /** What organisers see of sessions, and what stands on every page. */
 export const desk: Part = {
   'screens.Every page.parts': `
-    ${HEAD}
     Menu | menu | | | at the side; Dashboard, Sessions, Schedule editor (${UNRELEASED}), Speakers; Schedule: Rooms, Release; Emails: Outbox (${WAITING}), Sent emails, Email templates; Settings: Call for proposals, Session types, Tracks, Event settings; Speaking: My proposals, Submit a proposal, My profile; Programme: Schedule, Changelog, Featured sessions; Server: Events |`,
   'screens.Dashboard.parts': `
-    ${HEAD}
     The event | text | | | “{${EVENT}.Name}: what there is to do” |
     Proposals | figure | all Sessions | Submitted | count |
     Not yet confirmed | figure | all Sessions | Accepted | count |
@@ -26,12 +23,10 @@ export const desk: Part = {
     Ways | buttons | | | | Sessions, Schedule editor, Outbox
     Sessions by state | chart | all Sessions | | count by state |`,
   'screens.Sessions.parts': `
-    ${HEAD}
     Show | tabs | | | In the running, All sessions |
     In the running | table | all Sessions | State is one of [Submitted, Accepted, Confirmed] | ${LIST}; empty: “No proposal has come in yet.” | ${PRESS}
     All sessions | table | all Sessions | | ${LIST}; empty: “No proposal has come in yet.” | ${PRESS}`,
   'screens.Session page.parts': `
-    ${HEAD}
     The session | record | this session | | called, code, session type, track, join(Speakers.Name) as Speakers, abstract, description, notes (empty: “–”), internal notes (empty: “–”), duration, number of times, language, featured, do not record | Accept, Confirm, Reject, Cancel, Withdraw, Make submitted, Make it a draft, Write to its speakers, Edit: stays here
     Warning (if State is one of [Accepted, Confirmed] and ${CONTRADICTION}) | text | | | “Careful: an email that says the contrary still waits in the outbox.” |
     Decide later | form | this session | | pending state | Save: stays here

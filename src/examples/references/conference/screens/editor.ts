@@ -1,6 +1,5 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 import { DRAFT_SCHEDULE, EVENT, UNRELEASED } from '../words.ts';
-import { HEAD } from './head.ts';
 
 const SLOTS = `(${DRAFT_SCHEDULE}).Slots`;
 const TOP = 'Hide schedule, Make schedule public';
@@ -10,7 +9,6 @@ const WHO = 'join(Session.Speakers.Name) as Speakers, Session.Track as Track, Se
 /** Where sessions get their rooms and times, and where a version is released. */
 export const editor: Part = {
   'screens.Schedule editor.parts': `
-    ${HEAD}
     Time zone | text | | | “All times are in the time zone {${EVENT}.Time zone}. One row is {Grid interval}, {Schedule editor shows}. What others change appears within {Refresh of the editor}.” |
     Visibility | record | ${EVENT} | | state | ${TOP}
     Actions | record | ${DRAFT_SCHEDULE} | | previous version, ${UNRELEASED} as Unreleased changes | New break, New blocker, Make speaker emails again, New release → Release
@@ -18,7 +16,6 @@ export const editor: Part = {
     New break or blocker (if any(all Rooms)) | form | new Slot | | kind, title, room, start, planned duration | Put it there: stays here
     No room (if none(all Rooms)) | text | | | “Add a room first. Nothing can be scheduled without one.” | New room`,
   'screens.Slot page.parts': `
-    ${HEAD}
     Item | record | this slot | | kind, ${WHO}, room, start, end, duration, session.state as State (if Kind is "Session"), warnings (empty: “none”) | Unschedule, Delete
     Availability of its speakers (if Kind is "Session") | table | all Availabilities | contains(this.Session.Speakers, Speaker) | speaker, start, end, all day; empty: “No speaker has said when they are there.” |
     Availability of its room | table | its Room.Availabilities | | start, end; empty: “The room is free during the whole event.” |
@@ -26,7 +23,6 @@ export const editor: Part = {
     The break or blocker (if Schedule.State is "Work in progress" and Kind is not "Session") | form | this slot | | title, planned duration, room, start, copied to other rooms | Save: stays here
     Full page (if Kind is "Session") | table | all Sessions | this.Session is Session | title, state | Open → Session page`,
   'screens.Release.parts': `
-    ${HEAD}
     New version | record | ${DRAFT_SCHEDULE} | | previous version, ${UNRELEASED} as Unreleased changes, version, comment, notify speakers | Release
     Sessions that are not confirmed | table | ${SLOTS} | Kind is "Session", Session.State is not Confirmed | what, session.state as State; empty: “Every session is confirmed.” | Open
     Sessions without a place | table | ${SLOTS} | Kind is "Session", Start is empty or Room is empty | what, duration; empty: “Every session has its place.” | Open

@@ -1,4 +1,4 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 import { ORGANISERS } from '../words.ts';
 
 const FOR_ORGANISERS = [
@@ -29,7 +29,6 @@ const open = (pairs: readonly (readonly string[])[], only: string) =>
 /** The ways between the screens; who may go them. */
 export const links: Part = {
   'screens.links': `
-    From | To | By which button or link | Only when
     ${open(FOR_ORGANISERS, ORGANISERS)}
     ${open(FOR_PROGRAMME, 'Role is Organiser')}
     ${open(FOR_SPEAKERS, 'Role is Speaker')}

@@ -1,6 +1,5 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 import { EVENT } from '../words.ts';
-import { HEAD } from './head.ts';
 
 const LATEST = 'Public is yes, Schedule.Latest is yes';
 const USED = 'any(its Slots where Public is yes and Schedule.Latest is yes and Kind is "Session")';
@@ -12,7 +11,6 @@ const FEATURED = `(${EVENT}.Featured page is Always or (${EVENT}.Featured page i
 /** What everybody can read. */
 export const published: Part = {
   'screens.Schedule.parts': `
-    ${HEAD}
     Version (if ${PUBLISHED}) | record | first(all Schedules where Latest is yes) | | published, comment; empty: “No version is released yet.” |
     Hidden (if not (${PUBLISHED})) | text | | | “The schedule is not public at the moment.” |
     Time zone | text | | | “All times are in the time zone {${EVENT}.Time zone}.” |
@@ -21,21 +19,17 @@ export const published: Part = {
     In one column | table | all Slots | ${LATEST}, Said in an earlier room is no | start, what, room, ${WHO}; by start; 50; search in what, speakers; filter by room, track, language; empty: “Nothing is in the programme yet.” |
     Rooms (if ${PUBLISHED}) | table | all Rooms | ${USED} | name, description; by position; empty: “No room is in use.” |`,
   'screens.Changelog.parts': `
-    ${HEAD}
     Versions | table | all Schedules | Released | version, published, comment; newest published first |
     New and moved | table | all Slots | Public is yes, Kind is "Session", Change is one of ["new", "moved"] | schedule.version as Version, what, change, start, room; newest start first; 50; filter by version; empty: “Nothing has changed.” |
     Gone | table | all Slots | Public is yes, Kind is "Session", Gone in the next version is yes | schedule.version as Was in version, what, start, room; empty: “Nothing was taken out.” |`,
   'screens.Featured sessions.parts': `
-    ${HEAD}
     Featured sessions (if ${FEATURED}) | cards | all Sessions | Featured is yes, State is one of [Accepted, Confirmed] | title, join(Speakers.Name) as Speakers, abstract; by title; empty: “No session is featured yet.” |
     Not shown (if not ${FEATURED}) | text | | | “There is nothing to see here at the moment.” |`,
   'screens.Talk.parts': `
-    ${HEAD}
     The session | record | this session | | abstract (bold if Abstract is not empty), description, join(Speakers.Name) as Speakers, session type, track, language |
     Where and when | table | its Slots | Public is yes, Schedule.Latest is yes | start, end, room; empty: “It has no public time yet.” |
     Its speakers | cards | its Speakers | | name, biography |`,
   'screens.Where it is.parts': `
-    ${HEAD}
     The room | record | this room | | description, information for speakers (if contains(its Slots.Session.Speakers, me)), capacity |
     What takes place in it | table | its Slots | ${LATEST} | start, what, duration; by start |`,
 };

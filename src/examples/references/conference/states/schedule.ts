@@ -1,4 +1,4 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 import { DRAFT_SCHEDULE, emailFrom, PLACED } from '../words.ts';
 
 const COPY = `Schedule = ${DRAFT_SCHEDULE}`;
@@ -14,7 +14,6 @@ const EACH = 'for each of its Slots:';
 /** Where a version of the schedule can be, what a release does, and what happens to a slot. */
 export const schedule: Part = {
   'states.schedule.list': `
-    Answer | It means | Place
     Work in progress | organisers change it; there is exactly one | first
     Released | everybody can read it, and it never changes again | last`,
   'states.schedule.list.Work in progress.responsible': 'The organisers.',
@@ -25,11 +24,9 @@ export const schedule: Part = {
   'states.schedule.list.Released.visible-to':
     '- Organiser\n- Settings organiser\n- Speaker\n- Attendee\n- Server administrator',
   'states.schedule.transitions': `
-    From | To | What happens | Started by | Who or what | Only if
     Work in progress | Released | Release | a person | Organiser | Version is not empty and none(other Schedules where Version is this.Version)`,
   'states.schedule.transitions.*.where': 'Release | Version, Comment, Notify speakers',
   'states.schedule.effects': [
-    'Move | What else happens | For whom',
     `Release | ${[
       'Published = now',
       'make a schedule',
@@ -46,7 +43,6 @@ export const schedule: Part = {
 
   'states.slot.list': { na: 'It is where its schedule is.' },
   'states.slot.effects': `
-    Move | What else happens | For whom
     Start changes | End = Start + Duration, if Start is not empty and End is empty | Organiser
     Planned duration changes | End = Start + Planned duration, if Kind is not "Session" and Start is not empty | Organiser
     a slot is created | End = Start + Duration, if Start is not empty and End is empty | Organiser

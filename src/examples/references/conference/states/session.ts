@@ -1,4 +1,4 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 import { emailFrom, template, WORKED_ON } from '../words.ts';
 
 const STATES = ['Draft', 'Submitted', 'Accepted', 'Confirmed', 'Rejected', 'Canceled', 'Withdrawn'] as const;
@@ -46,7 +46,6 @@ const STARTING = STATES.slice(1)
 /** Where a session can be, and what moves it on. */
 export const session: Part = {
   'states.session.list': `
-    Answer | It means | Place
     Draft | its speaker has not handed it in yet | first
     Submitted | handed in, and nobody has decided | on the way
     Accepted | organisers want it, and its speakers have not said yet that they come | on the way
@@ -58,12 +57,9 @@ export const session: Part = {
   'states.session.list.Submitted.responsible': 'The organisers.',
   'states.session.list.Accepted.responsible': 'Its speakers.',
   'states.session.list.*.responsible': 'Nobody.',
-  'states.session.transitions': `
-    From | To | What happens | Started by | Who or what | Only if
-    ${moves}`,
+  'states.session.transitions': moves,
   'states.session.transitions.*.where': 'Session page',
   'states.session.effects': `
-    Move | What else happens | For whom
     a session is created | ${STARTING} | Organiser
     Draft → Submitted: Make submitted | ${EACH} ${emailFrom('Proposal received', TO_EACH)}, if Role is Speaker | Speaker
     Make submitted | ${DONE} | Organiser

@@ -1,9 +1,8 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 
 /** What records are kept of. */
 export const general: Part = {
   'entities.records': `
-    Thing | Example | Another | A third | Plural
     Team | Tidepool | Kiln | Harbour | Teams
     User | nadia@tidepoolbooks.example | oskar@tidepoolbooks.example | ines@kilnagency.example | Users
     Site | tidepoolbooks.example | help.tidepoolbooks.example | harbourcafe.example | Sites
@@ -22,6 +21,7 @@ export const general: Part = {
     Report | weekly | monthly | traffic spike | Reports
     Team invitation | jo@tidepoolbooks.example | kay@tidepoolbooks.example | lou@tidepoolbooks.example | Team invitations
     Query | visitors today | visitors by source | pageviews with imports | Queries`,
+  'entities.*.identity': 'composite',
   'entities.site.fields.native-start.clock': 'day',
   'entities.import.fields.first-day.clock': 'day',
   'entities.import.fields.last-day.clock': 'day',

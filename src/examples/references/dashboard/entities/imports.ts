@@ -1,10 +1,9 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 
 /** Figures from earlier tools: totals per date and value. */
 export const imports: Part = {
   'entities.import.identity': 'generated',
   'entities.import.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Site | link | Site | always | | Editor | tidepoolbooks.example
     Source | choice | | always | CSV | Editor | CSV
     Account | email | | | | Editor | nadia@tidepoolbooks.example
@@ -17,24 +16,18 @@ export const imports: Part = {
     Started by | link | User | | whoever is signed in | Headcount | lena@tidepoolbooks.example
     Name | computed | | | | Headcount | CSV, 214408127`,
   'entities.import.fields.source.values': `
-    Value | It means | Still in use
     Google Analytics | a property of an account there | yes
     CSV | files in the format of the product | yes`,
   'entities.import.fields.name.formula': 'has(Property) ? join([Source, Property], ", ") : text(Source)',
   'entities.import.relations': `
-    From | To | How many To for each From | How many From for each To | Can it move | If From is deleted
     Import | Imported row | any number | exactly one | no | goes too
     Import | Import file | any number | exactly one | no | goes too`,
 
-  'entities.import-file.identity': 'composite',
   'entities.import-file.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Import | link | Import | always | | Editor | CSV
     File name | text | | always | | Editor | imported_visitors_20221014_20240508.csv`,
 
-  'entities.imported-row.identity': 'composite',
   'entities.imported-row.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Import | link | Import | always | | Headcount | CSV
     Site | link | Site | always | | Headcount | tidepoolbooks.example
     Table | choice | | always | imported_visitors | Headcount | imported_sources
@@ -65,7 +58,6 @@ export const imports: Part = {
     Events | number | | never | empty | Headcount | 6
     Visit duration | number | seconds | never | empty | Headcount | 17112`,
   'entities.imported-row.fields.table.values': `
-    Value | It means | Still in use
     imported_visitors | all of a day: visitors, pageviews, bounces, visits, visit duration | yes
     imported_sources | of a day and a source | yes
     imported_pages | of a day and a page, with its hostname | yes

@@ -1,4 +1,4 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 
 const DIMENSIONS = [
   ...['event:goal', 'event:page', 'event:hostname', 'event:name'],
@@ -23,7 +23,6 @@ const IS_UNRELATED = 'has(Filters) and contains(Filters, "event:page") and conta
 export const query: Part = {
   'entities.query.identity': 'generated',
   'entities.query.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Site | link | Site | always | | Owner | tidepoolbooks.example
     Date range | text | | always | | Owner | 28d
     Metrics | several choices | | always | | Owner | visitors
@@ -40,12 +39,8 @@ export const query: Part = {
     Imports included | computed | | | | Headcount | no
     Imports skip reason | computed | | | | Headcount | unsupported_query
     Row count | computed | | | | Headcount | 1`,
-  'entities.query.fields.metrics.values': `
-    Value | It means | Still in use
-    ${lines(METRICS)}`,
-  'entities.query.fields.dimensions.values': `
-    Value | It means | Still in use
-    ${lines(DIMENSIONS)}`,
+  'entities.query.fields.metrics.values': `${lines(METRICS)}`,
+  'entities.query.fields.dimensions.values': `${lines(DIMENSIONS)}`,
   'entities.query.fields.first-day.formula': `Date range is "day" ? today() : ${daysBack('today() - 365 days')}`,
   'entities.query.fields.last-day.formula': 'Date range is "day" ? today() : today() - 1 day',
   'entities.query.fields.imports-included.formula': `Imports asked for is yes and not (${IS_TOO_SHORT}) and not (${IS_UNRELATED}) and any(Site.Imports where State is Done)`,

@@ -1,10 +1,9 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 
 /** What people set up for a site. */
 export const settings: Part = {
   'entities.goal.identity': 'generated',
   'entities.goal.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Site | link | Site | always | | Editor | tidepoolbooks.example
     Trigger | choice | | always | Custom event | Editor | Pageview
     Event name | text | | when Trigger is "Custom event" | empty | Editor | Newsletter signup
@@ -14,19 +13,15 @@ export const settings: Part = {
     Counts since | date and time | | always | now | Headcount | 2024-03-11T00:00:00Z
     Path begins with | computed | | | | Headcount | /books/`,
   'entities.goal.fields.trigger.values': `
-    Value | It means | Still in use
     Pageview | a page is opened; * stands for any signs at the end of its path | yes
     Custom event | an event of exactly this name arrives | yes
     Scroll depth | a page is read so far | yes`,
-  'entities.goal.fields.scroll-threshold.range': `
-    Smallest | Largest | Unit
-    1 | 100 | %`,
+  'entities.goal.fields.scroll-threshold.range': '1 | 100 | %',
   'entities.goal.fields.path-begins-with.formula':
     'has(Page path) ? (endsWith(Page path, "*") ? left(Page path, length(Page path) - 1) : Page path) : "-"',
 
   'entities.segment.identity': 'generated',
   'entities.segment.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Site | link | Site | always | | Editor | tidepoolbooks.example
     Name | text | | always | | Editor | Iberia
     Kind | choice | | always | Personal | Editor | Site
@@ -36,39 +31,30 @@ export const settings: Part = {
     Author | link | User | always | whoever is signed in | Headcount | lena@tidepoolbooks.example
     In words | computed | | | | Headcount | Country is Portugal, Spain`,
   'entities.segment.fields.kind.values': `
-    Value | It means | Still in use
     Personal | only its author sees it | yes
     Site | everybody who may open the site sees it | yes`,
   'entities.segment.fields.property.values': `
-    Value | It means | Still in use
     Country | where visitors are | yes
     Channel | how they came | yes
     Page | what they opened | yes`,
   'entities.segment.fields.operator.values': `
-    Value | It means | Still in use
     is | one of the values | yes
     does not contain | none of the values | yes`,
   'entities.segment.fields.in-words.formula': 'join([Property, Operator, Values], " ")',
 
-  'entities.annotation.identity': 'composite',
   'entities.annotation.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Site | link | Site | always | | Viewer | tidepoolbooks.example
     Date | date | | always | today | Viewer | 2026-03-02
     Text | text | | always | | Viewer | Spring letter sent
     Kind | choice | | always | Personal note | Viewer | Site note
     Author | link | User | always | whoever is signed in | Headcount | lena@tidepoolbooks.example`,
   'entities.annotation.fields.kind.values': `
-    Value | It means | Still in use
     Personal note | only its author sees it | yes
     Site note | everybody sees it, also through a shared link | yes`,
 
   'entities.shared-link.identity': 'natural',
-  'entities.shared-link.identity-format': `
-    Looks like | Counts as the same | Unique within
-    Rk3vQ8nTzL1yWc7pXb2Hs | Rk3vQ8nTzL1yWc7pXb2Hs | all shared links`,
+  'entities.shared-link.identity-format': 'Rk3vQ8nTzL1yWc7pXb2Hs | Rk3vQ8nTzL1yWc7pXb2Hs | all shared links',
   'entities.shared-link.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example | May be changed
     Code | text | | always | a new code of 21 characters | Headcount | Rk3vQ8nTzL1yWc7pXb2Hs
     Site | link | Site | always | | Editor | tidepoolbooks.example
     Name | text | | always | | Editor | Publisher review
@@ -78,31 +64,24 @@ export const settings: Part = {
     Link | computed | | | | Headcount | /share/tidepoolbooks.example?auth=Rk3vQ8nTzL1yWc7pXb2Hs`,
   'entities.shared-link.fields.link.formula': 'join(["/share/", Site.Domain, "?auth=", Code], "")',
 
-  'entities.guest.identity': 'composite',
   'entities.guest.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Site | link | Site | always | | Editor | tidepoolbooks.example
     Email | email | | always | | Editor | press@coastpaper.example
     User | link | User | never | empty | Headcount | ines@kilnagency.example
     Guest role | choice | | always | Viewer | Admin | Editor
     Status | computed | | | | Headcount | accepted`,
   'entities.guest.fields.guest-role.values': `
-    Value | It means | Still in use
     Editor | the dashboard and the settings of this site | yes
     Viewer | the dashboard of this site | yes`,
 
   'entities.guest.fields.status.formula': 'State is Accepted ? "accepted" : State is Invited ? "invited" : "lapsed"',
 
-  'entities.pin.identity': 'composite',
   'entities.pin.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Site | link | Site | always | | Viewer | tidepoolbooks.example
     User | link | User | always | whoever is signed in | Headcount | nadia@tidepoolbooks.example
     Pinned at | date and time | | always | now | Headcount | 2026-02-20T09:00:00Z`,
 
-  'entities.report.identity': 'composite',
   'entities.report.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Site | link | Site | always | | Editor | tidepoolbooks.example
     Kind | choice | | always | Weekly | Editor | Traffic spike
     On | yes or no | | always | yes | Editor | yes
@@ -111,21 +90,17 @@ export const settings: Part = {
     Sent last | date and time | | never | empty | Headcount | 2026-03-02T15:45:00Z
     Sent before that | date and time | | never | empty | Headcount | 2026-03-02T09:20:00Z`,
   'entities.report.fields.kind.values': `
-    Value | It means | Still in use
     Weekly | every Monday | yes
     Monthly | on the 1st of the month | yes
     Traffic spike | more visitors at once than the threshold, by itself 10 | yes
     Traffic drop | fewer visitors in 12 hours than the threshold, by itself 1 | yes`,
 
-  'entities.api-key.identity': 'composite',
   'entities.api-key.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Name | text | | always | | Owner | Reports of the agency
     User | link | User | always | whoever is signed in | Headcount | nadia@tidepoolbooks.example
     Key | text | | always | a new code of 32 characters | Headcount | hk_7QmT2kXvLr9sYb4eWn8cZp3NcH8u
     Kind | choice | | always | Stats API | Owner | Stats API`,
   'entities.api-key.fields.kind.values': `
-    Value | It means | Still in use
     Stats API | queries figures | yes
     Sites API | changes sites, links, goals and guests | yes`,
 };

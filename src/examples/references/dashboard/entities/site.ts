@@ -1,56 +1,41 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 
 /** What is kept of a website, of the people who read its figures, and of their teams. */
 export const site: Part = {
   'entities.team.identity': 'natural',
-  'entities.team.identity-format': `
-    Looks like | Counts as the same | Unique within
-    Tidepool | tidepool | all teams`,
-  'entities.team.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
-    Name | text | | always | | Owner | Tidepool`,
+  'entities.team.identity-format': 'Tidepool | tidepool | all teams',
+  'entities.team.fields': 'Name | text | | always | | Owner | Tidepool',
   'entities.team.relations': `
-    From | To | How many To for each From | How many From for each To | Can it move | If From is deleted
     Team | User | any number | at most one | yes | stays alone
     Team | Site | any number | at most one | yes | goes too
     Team | Team invitation | any number | exactly one | no | goes too`,
 
   'entities.user.identity': 'natural',
-  'entities.user.identity-format': `
-    Looks like | Counts as the same | Unique within
-    nadia@tidepoolbooks.example | NADIA@tidepoolbooks.example | all users`,
+  'entities.user.identity-format': 'nadia@tidepoolbooks.example | NADIA@tidepoolbooks.example | all users',
   'entities.user.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Email | email | | always | | Headcount | nadia@tidepoolbooks.example
     Team | link | Team | | | Headcount | Tidepool
     Team role | choice | | | | Owner | Editor`,
   'entities.user.fields.team-role.values': `
-    Value | It means | Still in use
     Owner | everything, and the subscription | yes
     Admin | everything but the subscription | yes
     Editor | the dashboards and the settings of all sites | yes
     Billing | the subscription only | yes
     Viewer | the dashboards of all sites | yes`,
 
-  'entities.team-invitation.identity': 'composite',
   'entities.team-invitation.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Team | link | Team | always | | Admin | Tidepool
     Email | email | | always | | Admin | jo@tidepoolbooks.example
     Team role | choice | | always | Viewer | Admin | Editor`,
   'entities.team-invitation.fields.team-role.values': `
-    Value | It means | Still in use
     Admin | everything but the subscription | yes
     Editor | the dashboards and the settings of all sites | yes
     Billing | the subscription only | yes
     Viewer | the dashboards of all sites | yes`,
 
   'entities.site.identity': 'natural',
-  'entities.site.identity-format': `
-    Looks like | Counts as the same | Unique within
-    tidepoolbooks.example | TidepoolBooks.example | all sites`,
+  'entities.site.identity-format': 'tidepoolbooks.example | TidepoolBooks.example | all sites',
   'entities.site.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Domain | text | | always | | Editor | tidepoolbooks.example
     Time zone | time zone | | always | Etc/UTC | Editor | Europe/Lisbon
     Team | link | Team | | | Editor | Tidepool
@@ -77,7 +62,6 @@ export const site: Part = {
   'entities.site.fields.change.formula':
     'Visitors in the 24h before == 0 ? "–" : Visitors in last 24h >= Visitors in the 24h before ? join(["↑ ", text(round(100 * (Visitors in last 24h - Visitors in the 24h before) / Visitors in the 24h before)), "%"], "") : join(["↓ ", text(round(100 * (Visitors in the 24h before - Visitors in last 24h) / Visitors in the 24h before)), "%"], "")',
   'entities.site.relations': `
-    From | To | How many To for each From | How many From for each To | Can it move | If From is deleted
     Site | Visit | any number | exactly one | no | goes too
     Site | Import | any number | exactly one | no | goes too
     Site | Imported row | any number | exactly one | no | goes too

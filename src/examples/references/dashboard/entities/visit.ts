@@ -1,10 +1,8 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 
 /** What is counted by the product itself: visits, and what happens in them. */
 export const visit: Part = {
-  'entities.visit.identity': 'composite',
   'entities.visit.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Site | link | Site | always | | Headcount | tidepoolbooks.example
     Device key | text | | always | | Headcount | A
     Visitor | computed | | | | Headcount | 2026-03-18 A
@@ -31,7 +29,6 @@ export const visit: Part = {
     Duration | computed | seconds | | | Headcount | 420
     Bounce | computed | | | | Headcount | no`,
   'entities.visit.fields.channel.values': `
-    Value | It means | Still in use
     Direct | without a source | yes
     Organic Search | a search engine | yes
     Paid Search | a paid result of a search engine | yes
@@ -52,7 +49,6 @@ export const visit: Part = {
     Mobile Push Notifications | a notification on the phone | yes
     AI Assistants | an assistant that answers questions | yes`,
   'entities.visit.fields.device.values': `
-    Value | It means | Still in use
     Desktop | a wide screen | yes
     Mobile | a phone | yes
     Tablet | in between | yes`,
@@ -66,11 +62,8 @@ export const visit: Part = {
   'entities.visit.fields.duration.formula': 'End - Start',
   'entities.visit.fields.bounce.formula':
     'count(Events where Kind is Pageview) < 2 and none(Events where Kind is Custom and Interactive is yes)',
-  'entities.visit.relations': `
-    From | To | How many To for each From | How many From for each To | Can it move | If From is deleted
-    Visit | Event | any number | exactly one | no | goes too`,
+  'entities.visit.relations': 'Visit | Event | any number | exactly one | no | goes too',
 
-  'entities.event.identity': 'composite',
   'entities.event.fields': `
     Field | Type | Unit | Required when | If left empty | Filled in by | Example | Kept as
     Visit | link | Visit | always | | Headcount | Google to /books/tide-tables
@@ -81,10 +74,7 @@ export const visit: Part = {
     Interactive | yes or no | | always | yes | Headcount | yes
     Scroll depth | number | % | | | Headcount | 90`,
   'entities.event.fields.kind.values': `
-    Value | It means | Still in use
     Pageview | a page was opened | yes
     Custom | something else happened, by its name | yes`,
-  'entities.event.fields.scroll-depth.range': `
-    Smallest | Largest | Unit
-    1 | 100 | %`,
+  'entities.event.fields.scroll-depth.range': '1 | 100 | %',
 };

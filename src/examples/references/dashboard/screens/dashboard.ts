@@ -1,7 +1,7 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
+import { EDITORS } from '../words.ts';
 import { COMPARED, IMPORTED, PERIODS, PROPERTIES, sixFigures } from './figures.ts';
 import { goalsReached } from './goals.ts';
-import { EDITORS, HEAD } from './head.ts';
 
 const PAGE_TEXT = 'Page == Chosen Page';
 const ON_EXIT_PAGE =
@@ -43,7 +43,6 @@ const LISTS = [
 /** The one page with everything, and the last half hour of it. */
 export const dashboardScreens: Part = {
   'screens.Dashboard.parts': `
-    ${HEAD}
     Bar | record | this site | | current visitors | Realtime → Realtime, Segments → Segments, Notes → Notes (if Role is not "Public"), Pin (if Role is not "Public" and none(its Pins where User is me)), Settings → General (if ${EDITORS})
     Look | filter | its visits, its visits.events, its imported rows | | period of start to end or at or date: ${PERIODS}; ${PROPERTIES}; switch Include imported data (in the menu); ${COMPARED}; saved as its segments: name, property, operator, values |
     ${sixFigures({ visits: '(its Visits)', imported: IMPORTED })}
@@ -59,7 +58,6 @@ export const dashboardScreens: Part = {
     Funnels | text | | | “No funnel was set up for this site.” |
     Explore | text | | | “There is nothing to explore yet.” |`,
   'screens.Realtime.parts': `
-    ${HEAD}
     Now | record | this site | | current visitors | ← Back to stats → Dashboard
     Look | filter | its visits, its visits.events | | period of start to end or at: Last 30 minutes; ${PROPERTIES} |
     Figures | figure | its visits | | count(distinct(its Visits.Visitor)) as Unique Visitors (last 30 min), count((its Visits.Events) where Kind is Pageview) as Total Pageviews (last 30 min) |
@@ -69,11 +67,9 @@ export const dashboardScreens: Part = {
     Countries now | chart | | | count(distinct((its Visits where End in the last 5 minutes).Visitor)) as Current Visitors by Country |
     Devices now | chart | | | count(distinct((its Visits where End in the last 5 minutes).Visitor)) as Current Visitors by Device |`,
   'screens.Notes.parts': `
-    ${HEAD}
     Note | form | new annotation of this site | | date, text, kind | Add note: stays here
     All notes | table | its annotations | | date, text, kind, author; newest date first; empty: “No notes yet.” | Edit → stays here, Delete`,
   'screens.Segments.parts': `
-    ${HEAD}
     Back | buttons | this site | | | ← Back to stats → Dashboard
     Segments (if any(its Segments)) | table | its segments | | name, kind, in words as Filter, author; by name | Edit → stays here, Delete
     Save as segment (if Role is not "Public") | form | new segment of this site | | name, kind, property, operator, values | Save: stays here`,

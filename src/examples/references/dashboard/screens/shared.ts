@@ -1,6 +1,5 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 import { COMPARED, PERIODS, PROPERTIES, sixFigures } from './figures.ts';
-import { HEAD } from './head.ts';
 
 const VALUES = 'this.Segment.Values';
 /** The visits that a link shows: all of its site, or those of the segment that it is limited to. */
@@ -9,7 +8,6 @@ const VISITS = `(Site.Visits where this.Segment is empty or (this.Segment.Proper
 /** What somebody sees who has a shared link, and how links are given out. */
 export const sharedScreens: Part = {
   'screens.Shared dashboard.parts': `
-    ${HEAD}
     Site | text | | | “{Site.Domain}, current visitors: {Site.Current visitors}” |
     Segment (if has(Segment)) | text | | | “Limited to the segment {Segment.Name}: {Segment.In words}.” |
     Look | filter | site.visits, site.visits.events | | period of start to end or at: ${PERIODS}; ${PROPERTIES}; ${COMPARED} |
@@ -20,10 +18,8 @@ export const sharedScreens: Part = {
     Countries | chart | | | Unique Visitors by Country |
     Devices | chart | | | Unique Visitors by Device |`,
   'screens.New shared link.parts': `
-    ${HEAD}
     New | form | new shared link of this site | | name, password, segment | Create shared link → Visibility, Cancel → Visibility`,
   'screens.Edit shared link.parts': `
-    ${HEAD}
     Link | record | this shared link | | link, protected, segment | Remove the limit (if has(Segment)), Delete
     Name | form | this shared link | | name | Update: stays here`,
 };

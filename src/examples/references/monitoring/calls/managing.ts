@@ -1,10 +1,6 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 
-const KEY = `
-    Part | Where | Type | Must be there | It is
-    api_key | body | text | no | the key of the project, in place of the header`;
-const READ_KEY = `
-    Part | Where | Type | Must be there | It is`;
+const KEY = 'api_key | body | text | no | the key of the project, in place of the header';
 const UUID = 'check | path | UUID | yes | the UUID of the check';
 const FIELDS = `
     name | body | text | no | the name
@@ -40,11 +36,10 @@ const INVALID = 'Invalid | 400 | {error text} | the body is no JSON, or a value 
 
 /** The calls by which programs read and change checks. */
 export const managing: Part = {
-  'calls.offers.List checks.takes': `${READ_KEY}
+  'calls.offers.List checks.takes': `
     slug | query | text | no | only checks with this slug
     tag | query | text | no | only checks with this tag; may be given several times`,
   'calls.offers.List checks.gives': `
-    Outcome | Status | Body | When
     The checks | 200 | list of ${CHECK}, wrapped in checks | it is done
     The checks for a read-only key | 200 | list of ${READ_ONLY_CHECK}, wrapped in checks | Role is Read-only
     ${NO_KEY}`,
@@ -52,92 +47,76 @@ export const managing: Part = {
     Project | fixed | Brightfold Print | | the project that the key belongs to
     unique | body | list of name, slug, tags, timeout or grace | no | a check that is equal in all of these is updated instead`,
   'calls.offers.Create a check.gives': `
-    Outcome | Status | Body | When
     Created | 201 | ${CHECK} | it is made
     Updated | 200 | ${CHECK} | unique is given and a check is equal in its fields
     ${INVALID}
     ${NO_KEY}
     Too many | 403 | {error text} | the account has as many checks as its plan allows`,
-  'calls.offers.Get a check.takes': `${READ_KEY}
-    check | path | UUID or unique key | yes | the check`,
+  'calls.offers.Get a check.takes': 'check | path | UUID or unique key | yes | the check',
   'calls.offers.Get a check.gives': `
-    Outcome | Status | Body | When
     The check | 200 | ${CHECK} | it is there
     The check for a read-only key | 200 | ${READ_ONLY_CHECK} | Role is Read-only
     ${REFUSED}`,
   'calls.offers.Update a check.takes': `${KEY}
     ${UUID}${FIELDS}`,
   'calls.offers.Update a check.gives': `
-    Outcome | Status | Body | When
     Updated | 200 | ${CHECK} | only what is sent is changed
     ${INVALID}
     ${REFUSED}`,
   'calls.offers.Pause a check.takes': `${KEY}
     ${UUID}`,
   'calls.offers.Pause a check.gives': `
-    Outcome | Status | Body | When
     Paused | 200 | ${CHECK} | it is paused, or was already
     ${REFUSED}`,
   'calls.offers.Resume a check.takes': `${KEY}
     ${UUID}`,
   'calls.offers.Resume a check.gives': `
-    Outcome | Status | Body | When
     Resumed | 200 | ${CHECK} | it is new again
     ${REFUSED}
     Not paused | 409 | {error text} | the check is not paused`,
   'calls.offers.Delete a check.takes': `${KEY}
     ${UUID}`,
   'calls.offers.Delete a check.gives': `
-    Outcome | Status | Body | When
     Deleted | 200 | ${CHECK} | it is gone for good; this is how it was last
     ${REFUSED}`,
-  'calls.offers.List pings of a check.takes': `${READ_KEY}
-    ${UUID}`,
+  'calls.offers.List pings of a check.takes': UUID,
   'calls.offers.List pings of a check.gives': `
-    Outcome | Status | Body | When
     The pings | 200 | list of ping {type Kind, date Received at, n Number, scheme, remote_addr Remote address, method, ua User agent, rid Run ID, duration}, newest first, at most Pings kept, wrapped in pings | it is done
     ${REFUSED}`,
-  'calls.offers.Get the body of a ping.takes': `${READ_KEY}
+  'calls.offers.Get the body of a ping.takes': `
     ${UUID}
     ping | path | number | yes | the number of the ping`,
   'calls.offers.Get the body of a ping.gives': `
-    Outcome | Status | Body | When
     The body | 200 | body with the header Content-Type: text/plain | it has one; it is unchanged
     ${NO_RIGHT}
     No body | 404 | {error text} | there is no such ping, or it has no body
     Store is away | 503 | {error text} | the outside store for bodies cannot be reached`,
-  'calls.offers.List flips of a check.takes': `${READ_KEY}
+  'calls.offers.List flips of a check.takes': `
     check | path | UUID or unique key | yes | the check
     seconds | query | number | no | only the last so many seconds
     start | query | UNIX timestamp | no | only from then on
     end | query | UNIX timestamp | no | only until then`,
   'calls.offers.List flips of a check.gives': `
-    Outcome | Status | Body | When
     The flips | 200 | list of flip {timestamp, up}, newest first | newest first
     ${INVALID}
     ${REFUSED}`,
   'calls.offers.List integrations.takes': { na: 'Only the key.' },
   'calls.offers.List integrations.gives': `
-    Outcome | Status | Body | When
     The integrations | 200 | list of integration {id, name, kind}, wrapped in channels | always
     ${NO_KEY}`,
   'calls.offers.List badges.takes': { na: 'Only the key.' },
   'calls.offers.List badges.gives': `
-    Outcome | Status | Body | When
     The badges | 200 | list of badge {tag, format, states, address}, wrapped in badges | the tag * is the whole project
     ${NO_KEY}`,
   'calls.offers.Get a badge.takes': `
-    Part | Where | Type | Must be there | It is
     states | path | 2 or 3 | yes | the states of the badge
     badge | path | text | yes | the code of the badge, which nobody can guess
     format | query | svg, json or shields | no | the format of the badge`,
   'calls.offers.Get a badge.gives': `
-    Outcome | Status | Body | When
     The badge | 200 | badge {scope, shows} | always
     Not found | 404 | nothing | no badge has this code`,
   'calls.offers.Ask how the service is.takes': { na: 'It takes nothing.' },
   'calls.offers.Ask how the service is.gives': `
-    Outcome | Status | Body | When
     It works | 200 | “OK” | a test query runs
     It does not | 500 | “error” | the database does not answer`,
 };

@@ -1,7 +1,6 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 
 const PING = `
-    Part | Where | Type | Must be there | It is
     check | path | UUID | yes | the UUID of the check
     Run ID | query | UUID | no | rid, the run ID of the ping`;
 const WITH_BODY = `${PING}
@@ -9,14 +8,6 @@ const WITH_BODY = `${PING}
 
 const sets = (kind: string) => `
     Kind | fixed | ${kind} | | what this address says`;
-
-const GIVES = `
-    Outcome | Status | Body | When
-    OK | 200 | “OK” with the header Ping-Body-Limit: 10000 | it is made
-    Wrong shape | 400 | “invalid url format” | the address is none of those we offer
-    Not found | 404 | “not found” | no check has this UUID`;
-
-const PLAIN = ['success', 'with a body', 'start', 'failure', 'log', 'exit status'];
 
 /** The calls by which a job says how it is. */
 export const pinging: Part = {
@@ -28,15 +19,16 @@ export const pinging: Part = {
   'calls.offers.Ping exit status.takes': `${WITH_BODY}
     exit_status | path | whole number from 0 to 255 | yes | 0 is a success, everything else a failure`,
   'calls.offers.Ping by slug.takes': `
-    Part | Where | Type | Must be there | It is
     project_ping_key | path | text | yes | the ping key of the project
     check_slug | path | text | yes | the slug of the check
     Run ID | query | UUID | no | rid, the run ID of the ping
     create | query | 0 or 1, by itself 0 | no | with 1 a missing check is created
     body | body | text | no | the body of the ping${sets('Success')}`,
-  ...Object.fromEntries(PLAIN.map((call) => [`calls.offers.Ping ${call}.gives`, GIVES])),
+  'calls.offers.*.gives': `
+    OK | 200 | “OK” with the header Ping-Body-Limit: 10000 | it is made
+    Wrong shape | 400 | “invalid url format” | the address is none of those we offer
+    Not found | 404 | “not found” | no check has this UUID`,
   'calls.offers.Ping by slug.gives': `
-    Outcome | Status | Body | When
     OK | 200 | “OK” | it is written down
     Created | 201 | “Created” | no check has this slug, and create is 1
     Wrong shape | 400 | “invalid url format” | the address is none of those we offer

@@ -1,13 +1,11 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 
 /** What is kept of a check: the job it watches, when that is due, and how its pings are read. */
 export const check: Part = {
   'entities.check.identity': 'natural',
   'entities.check.identity-format': `
-    Looks like | Counts as the same | Unique within
     1f6c9b84-03de-4a75-9c28-b7e14d60f5a3 | 1F6C9B84-03DE-4A75-9C28-B7E14D60F5A3 | all checks`,
   'entities.check.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example | May be changed
     Name | text | | never | empty | Team Member | Nightly database dump
     Slug | text | | never | empty | Team Member | nightly-db-dump
     Tags | text | | never | empty | Team Member | prod db
@@ -44,25 +42,14 @@ export const check: Part = {
     Email address | computed | | | | Heartbeat | 1f6c9b84-03de-4a75-9c28-b7e14d60f5a3@in.beat.example
     Slug email address | computed | | | | Heartbeat | k4tq9wz2m7rxv5dbn8hc1s+nightly-db-dump@in.beat.example`,
   'entities.check.fields.schedule-kind.values': `
-    Value | It means | Still in use
     Simple | due so long after the last success | yes
     Cron | due when a cron line says so | yes
     OnCalendar | due when one of the lines says so, as in systemd timers | yes`,
-  'entities.check.fields.methods.values': `
-    Value | It means | Still in use
-    POST | only POST is a ping; empty: HEAD, GET and POST are | yes`,
-  'entities.check.fields.period.range': `
-    Smallest | Largest | Unit
-    60 | 31536000 | seconds`,
-  'entities.check.fields.grace-time.range': `
-    Smallest | Largest | Unit
-    60 | 31536000 | seconds`,
-  'entities.check.fields.last-duration.range': `
-    Smallest | Largest | Unit
-    0 | 259200 | seconds`,
-  'entities.check.fields.number-of-pings.range': `
-    Smallest | Largest | Unit
-    0 | 10000000 | pings`,
+  'entities.check.fields.methods.values': 'POST | only POST is a ping; empty: HEAD, GET and POST are | yes',
+  'entities.check.fields.period.range': '60 | 31536000 | seconds',
+  'entities.check.fields.grace-time.range': '60 | 31536000 | seconds',
+  'entities.check.fields.last-duration.range': '0 | 259200 | seconds',
+  'entities.check.fields.number-of-pings.range': '0 | 10000000 | pings',
   'entities.check.fields.api-status.formula':
     'State is New ? "new" : State is Up ? "up" : State is Late ? "grace" : State is Down ? "down" : "paused"',
   'entities.check.fields.ping-url.formula': 'join([Ping endpoint, UUID], "")',
@@ -70,7 +57,6 @@ export const check: Part = {
   'entities.check.fields.email-address.formula': 'join([UUID, "@", Ping mail domain], "")',
   'entities.check.fields.slug-email-address.formula': 'join([Project.Ping key, "+", Slug, "@", Ping mail domain], "")',
   'entities.check.relations': `
-    From | To | How many To for each From | How many From for each To | Can it move | If From is deleted
     Check | Ping | any number | exactly one | no | goes too
     Check | Flip | any number | exactly one | no | goes too
     Check | Integration | any number | any number | yes | stays alone

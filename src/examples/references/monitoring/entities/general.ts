@@ -1,9 +1,8 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 
 /** What records are kept of. */
 export const general: Part = {
   'entities.records': `
-    Thing | Example | Another | A third | Plural
     Account | mara@brightfold.example | teo@teoshome.example | ines@brightfold.example | Accounts
     Project | Brightfold Print | Shop Frontend | Home Lab | Projects
     Member | mara@brightfold.example, Owner | teo@teoshome.example, Manager | audit@kestrel.example, Read-only | Members

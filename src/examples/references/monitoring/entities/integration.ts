@@ -1,10 +1,9 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 
 /** What is kept of the ways in which people are alerted, and of the pictures that show how things stand. */
 export const integration: Part = {
   'entities.integration.identity': 'natural',
   'entities.integration.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Name | text | | never | empty | Team Member | Ops mailbox
     Kind | choice | | always | Email | Team Member | Email
     Project | link | Project | always | | Team Member | Brightfold Print
@@ -21,25 +20,21 @@ export const integration: Part = {
     Disabled | yes or no | | always | no | Heartbeat | no
     Last error | text | | | | Heartbeat | connection refused`,
   'entities.integration.fields.kind.values': `
-    Value | It means | Still in use
     Email | a mail | yes
     SMS | a text message, counted against the monthly quota | yes
     Slack | a message in a channel | yes
     Webhook | a request to an address of one’s own | yes`,
   'entities.integration.fields.down-method.values': `
-    Value | It means | Still in use
     GET | without a body | yes
     POST | with a body | yes
     PUT | with a body | yes`,
   'entities.integration.fields.up-method.values': `
-    Value | It means | Still in use
     GET | without a body | yes
     POST | with a body | yes
     PUT | with a body | yes`,
 
   'entities.badge.identity': 'composite',
   'entities.badge.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Scope | text | | always | | Heartbeat | prod
     Project | link | Project | always | | Heartbeat | Brightfold Print
     Tag | text | | | | Heartbeat | prod
@@ -50,11 +45,9 @@ export const integration: Part = {
     Shows | computed | | | | Heartbeat | down
     Address | computed | | | | Heartbeat | https://beat.example/b/2/9dKq2WmZ.svg`,
   'entities.badge.fields.states.values': `
-    Value | It means | Still in use
     Two | up or down; late counts as up | yes
     Three | up, late or down | yes`,
   'entities.badge.fields.format.values': `
-    Value | It means | Still in use
     svg | a picture | yes
     json | for programs | yes
     shields | for shields.io | yes`,

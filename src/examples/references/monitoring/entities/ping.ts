@@ -1,10 +1,9 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 
 /** What is kept of each signal of a job, and of each change between up and down. */
 export const ping: Part = {
   'entities.ping.identity': 'composite',
   'entities.ping.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Check | link | Check | always | | Heartbeat | Nightly database dump
     Number | whole number | | | | Heartbeat | 428
     Kind | choice | | always | Success | Watched job | Success
@@ -24,31 +23,22 @@ export const ping: Part = {
     Searched | computed | | | | Heartbeat | -
     Found | computed | | | | Heartbeat | nothing`,
   'entities.ping.fields.kind.values': `
-    Value | It means | Still in use
     Success | the job has finished | yes
     Start | the job has begun | yes
     Failure | the job has failed | yes
     Log | the job says something | yes
     Ignored | no keyword was found in it, or the check is paused | yes`,
   'entities.ping.fields.scheme.values': `
-    Value | It means | Still in use
     http | without encryption | yes
     https | with encryption | yes
     email | sent to the mail address of the check | yes`,
   'entities.ping.fields.method.values': `
-    Value | It means | Still in use
     HEAD | asks for nothing back | yes
     GET | an address that is opened | yes
     POST | with a body | yes`,
-  'entities.ping.fields.exit-status.range': `
-    Smallest | Largest | Unit
-    0 | 255 | `,
-  'entities.ping.fields.number.range': `
-    Smallest | Largest | Unit
-    1 | 10000000 | `,
-  'entities.ping.fields.duration.range': `
-    Smallest | Largest | Unit
-    0 | 259200 | seconds`,
+  'entities.ping.fields.exit-status.range': '0 | 255 |',
+  'entities.ping.fields.number.range': '1 | 10000000 |',
+  'entities.ping.fields.duration.range': '0 | 259200 | seconds',
   'entities.ping.fields.label.formula':
     'Kind is Success ? "OK" : Kind is Start ? "Started" : Kind is Failure ? "Failure" : Kind is Log ? "Log" : "Ignored"',
   'entities.ping.fields.source.formula':
@@ -64,17 +54,12 @@ export const ping: Part = {
 
   'entities.flip.identity': 'composite',
   'entities.flip.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Check | link | Check | always | | Heartbeat | Warehouse sync
     Timestamp | date and time | | always | now | Heartbeat | 2026-06-01T09:30:00Z
     Up | whole number | | always | | Heartbeat | 0
     Down for | duration | seconds | | | Heartbeat | 900`,
-  'entities.flip.fields.up.range': `
-    Smallest | Largest | Unit
-    0 | 1 | `,
-  'entities.flip.fields.down-for.range': `
-    Smallest | Largest | Unit
-    0 | 31536000 | seconds`,
+  'entities.flip.fields.up.range': '0 | 1 |',
+  'entities.flip.fields.down-for.range': '0 | 31536000 | seconds',
   'entities.flip.retention': 'delete',
   'entities.flip.retention-time': '2 months',
   'entities.flip.retention.from': 'The end of the month in which it happened.',

@@ -1,4 +1,4 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 
 const EVENTS =
   'number, received at as Received, label, source, user agent, run ID, duration; newest first; empty: “No pings received yet.”';
@@ -6,7 +6,6 @@ const EVENTS =
 /** The screens of a check: what is known of it, its events, and what can be changed. */
 export const checkScreens: Part = {
   'screens.Check page.parts': `
-    Part | Kind | Of | Only those | Shows | Can be pressed
     Check | record | this check | | name, slug, tags, description, project, UUID | Name and Tags → Name and Tags
     How To Ping | record | this check | | ping URL, slug URL, email address, slug email address | Filtering Rules… → Filtering Rules, Ping Now! → Ping Now
     Current Status | record | this check | | state, API status, “● ● ●” as Running (if Started is yes), last ping (empty: “Never”), next ping, last duration, number of pings | Pause (if State is not Paused), Resume (if State is Paused)
@@ -20,33 +19,23 @@ export const checkScreens: Part = {
     Events | table | its pings | | ${EVENTS}; 20 a page; filter by label |
     Changes | table | its flips | | timestamp, up, down for; newest first; empty: “It has never been down.” |`,
   'screens.Log.parts': `
-    Part | Kind | Of | Only those | Shows | Can be pressed
     Events | table | its pings | | ${EVENTS}; filter by label; 50 a page |
     Status changes | history | this check | | |`,
   'screens.Name and Tags.parts': `
-    Part | Kind | Of | Only those | Shows | Can be pressed
     Name and Tags | form | this check | | name, slug, tags, description | Save → Check page, Cancel → Check page`,
   'screens.Change Schedule.parts': `
-    Part | Kind | Of | Only those | Shows | Can be pressed
     Schedule | form | this check | | schedule kind, period (if Schedule kind is Simple), schedule (if Schedule kind is not Simple), time zone (if Schedule kind is not Simple), grace time | Save → Check page, Cancel → Check page`,
   'screens.Filtering Rules.parts': `
-    Part | Kind | Of | Only those | Shows | Can be pressed
     Filtering Rules | form | this check | | methods, filter subject, filter body, filter HTTP body, start keywords, success keywords, failure keywords, filter default fail, manual resume | Save → Check page, Cancel → Check page`,
   'screens.Notification Methods.parts': `
-    Part | Kind | Of | Only those | Shows | Can be pressed
     Notification Methods | form | this check | | integrations | Save → Check page, Cancel → Check page`,
   'screens.Transfer to Another Project.parts': `
-    Part | Kind | Of | Only those | Shows | Can be pressed
     Transfer to Another Project | form | this check | | project | Save → Check page, Cancel → Check page
     Notice | text | | | “Integrations will get reset: all integrations of the target project are switched on.” |`,
   'screens.Ping Now.parts': `
-    Part | Kind | Of | Only those | Shows | Can be pressed
     Signal | form | new ping of this check | | kind, exit status, run ID, scheme, method, subject, body, received at, remote address, user agent | Save → Check page, Cancel → Check page`,
   'screens.Ping Details.parts': `
-    Part | Kind | Of | Only those | Shows | Can be pressed
     Ping | record | this ping | | number, label, received at as Time Received, remote address as Client IP, scheme as Protocol, method, user agent, subject, run ID, exit status, duration |
     Request Body | record | this ping | | body | Download Original → Original body, Got It! → Check page`,
-  'screens.Original body.parts': `
-    Part | Kind | Of | Only those | Shows | Can be pressed
-    Original body | record | this ping | | body |`,
+  'screens.Original body.parts': 'Original body | record | this ping | | body |',
 };

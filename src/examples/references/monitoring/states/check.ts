@@ -1,4 +1,4 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 
 const ALERT = `make a flip: Up = 0, Timestamp = now();
   tell its integrations where Disabled is no: “{has(Name) ? Name : Slug} is DOWN. Last ping: {Last ping}.”;
@@ -9,7 +9,6 @@ const ALERT = `make a flip: Up = 0, Timestamp = now();
 /** The states of a check. The API calls Late “grace”. */
 export const check: Part = {
   'states.check.list': `
-    Answer | It means | Place
     New | no ping has come in yet (grey) | first
     Up | the last ping came in time (green) | on the way
     Late | a ping is due, and the grace time is not over; the API says grace (amber) | on the way
@@ -38,7 +37,6 @@ export const check: Part = {
     - Integrations`,
   'states.check.list.*.visible-to': '- Owner\n- Manager\n- Team Member\n- Read-only',
   'states.check.transitions': `
-    From | To | What happens | Started by | Who or what | Only if
     New | Up | first success | another system | Watched job |
     New | Down | fail | another system | Watched job |
     Up | Late | come due | the clock | Next ping | Started is no
@@ -58,7 +56,6 @@ export const check: Part = {
   'states.check.transitions.*.where': 'Check page',
   'states.check.transitions.*.system': 'The watched job, with a ping.',
   'states.check.effects': `
-    Move | What else happens | For whom
     run out | ${ALERT} | everybody with an integration
     run over | ${ALERT} | everybody with an integration
     fail | ${ALERT} | everybody with an integration
@@ -77,7 +74,5 @@ export const check: Part = {
     Late | allow | refuse
     Down | allow | refuse
     Paused | ignore | allow`,
-  'states.check.matrix.*.refusal': `
-    Action | They read
-    Resume | Check is not paused`,
+  'states.check.matrix.*.refusal': 'Resume | Check is not paused',
 };

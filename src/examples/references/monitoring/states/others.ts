@@ -1,4 +1,4 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 
 const DOWN = 'all checks where Project.Owner.Email == this.Email and State is Down';
 
@@ -10,12 +10,10 @@ function stillDown(often: string): string {
 export const others: Part = {
   'states.*.list': { na: 'It is there or it is not.' },
   'states.account.effects': `
-    Move | What else happens | For whom
     every morning | ${stillDown('Daily')} | Owner
     every hour | ${stillDown('Hourly')} | Owner
     every month | Alerts sent this month = 0 |`,
   'states.project.effects': `
-    Move | What else happens | For whom
     Create API key is pressed | API key = a new key like hcw_7QmT2kXvLr9sYb4e |
     Revoke API key is pressed | clear API key |
     Create read-only API key is pressed | Read-only API key = a new key like hcr_Zp3NcH8uWd6fJa1g |
@@ -23,15 +21,9 @@ export const others: Part = {
     Create ping key is pressed | Ping key = a new key like k4tq9wz2m7rxv5dbn8hc1s |
     Revoke ping key is pressed | clear Ping key |
     a ping to an unknown slug arrives | make a check: Slug = "srv-edge-08", Period = 86400, Grace time = 3600, Made by ping = yes, Integrations = Integrations | `,
-  'states.member.effects': `
-    Move | What else happens | For whom
-    a member is created | Account = first(all accounts where Email is this.Email) | `,
-  'states.flip.effects': `
-    Move | What else happens | For whom
-    every month | delete it if Timestamp < today() - 2 months | `,
-  'states.integration.effects': `
-    Move | What else happens | For whom
-    Test is pressed | tell itself: “This is a test of {Name}.” | whoever it sends to`,
+  'states.member.effects': 'a member is created | Account = first(all accounts where Email is this.Email) |',
+  'states.flip.effects': 'every month | delete it if Timestamp < today() - 2 months |',
+  'states.integration.effects': 'Test is pressed | tell itself: “This is a test of {Name}.” | whoever it sends to',
   'states.badge.effects': { na: 'It is worked out anew whenever somebody looks.' },
   'states.conflict': 'last',
 };

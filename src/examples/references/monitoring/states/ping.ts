@@ -1,10 +1,9 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 
 /** What a ping does: how it is read, how long the job ran, and what becomes of its check. */
 export const ping: Part = {
   'states.ping.list': { na: 'A ping is written down once and stays as it is.' },
   'states.ping.effects': `
-    Move | What else happens | For whom
     a ping is created | Check.Number of pings + 1; Number = Check.Number of pings |
     it is created | Body = left(Body, 10000) if has(Body); Kind = Failure if Exit status > 0 |
     it is made | Kind = Failure if Kind is Success and Filtered is "yes" and Found is "failure"; Kind = Start if Kind is Success and Filtered is "yes" and Found is "start"; Kind = Failure if Kind is Success and Filtered is "yes" and Found is "nothing" and Check.Filter default fail is yes; Kind = Ignored if Kind is Success and Filtered is "yes" and Found is "nothing" |

@@ -1,6 +1,4 @@
 /** What several calls take and give, in the words in which it is read. */
-export const TAKES = 'Part | Where | Type | Must be there | It is';
-export const GIVES = 'Outcome | Status | Body | When';
 
 const TOTALS = 'currency, item_total, delivery_total, adjustment_total, total, amount_due';
 const ITEMS = 'items list of line item {id, variant, quantity, price, total}';

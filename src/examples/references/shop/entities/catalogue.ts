@@ -1,11 +1,10 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 
 /** What is kept of a product, and of its variants, which are what people buy. */
 export const catalogue: Part = {
   'entities.product.identity': 'natural',
   'entities.product.identity.lines': '- Slug',
   'entities.product.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Name | text | | always | | Admin | Linen Tote
     Description | rich text | | never | empty | Admin | A tote of **heavy linen**, washed and sewn in one place.
     Slug | text | | never | empty | Admin | linen-tote
@@ -20,9 +19,7 @@ export const catalogue: Part = {
     Stock | computed | units | | | Kettle & Field | 51
     Units sold | computed | units | | | Kettle & Field | 2
     In orders | computed | line items | | | Kettle & Field | 3`,
-  'entities.product.fields.position.range': `
-    Smallest | Largest | Unit
-    1 | 9999 | `,
+  'entities.product.fields.position.range': '1 | 9999 |',
   'entities.product.fields.price.formula': 'any(Variants) ? min(Price of Variants) : nothing',
   // Of the variant whose price stands beside it.
   'entities.product.fields.compare-at.formula': 'On sale is yes ? first(Variants by Price).Compare at amount : nothing',
@@ -32,9 +29,7 @@ export const catalogue: Part = {
   'entities.product.fields.units-sold.formula': 'sum((Variants.Line items where Order.State is Complete).Quantity)',
   'entities.product.fields.in-orders.formula': 'count(Variants.Line items)',
 
-  'entities.variant.identity': 'composite',
   'entities.variant.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Title | text | | never | empty | Kettle & Field | Linen Tote, Color: Black
     Product | link | Product | always | | Admin | Linen Tote
     Options | text | | never | empty | Admin | Color: Black

@@ -1,9 +1,8 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 
 /** What records are kept of, and what other words mean. */
 export const general: Part = {
   'entities.records': `
-    Thing | Example | Another | A third | Plural
     Product | Linen Tote | Steel Kettle | Tea Sampler | Products
     Variant | Linen Tote, Natural | Steel Kettle, 1.7 l | Tea Sampler | Variants
     Stock location | Warehouse East | Warehouse West | Old Depot | Stock locations
@@ -38,10 +37,11 @@ export const general: Part = {
     Webhook delivery | order.completed to the ERP | shipment.shipped to the ERP | order.paid to the mailer | Webhook deliveries
     Export | the orders of May | the orders of April | the orders of March | Exports`,
   'entities.terms': `
-    Word | It means | To whom
     Cart | an order | Guests
     Item | a line item | Programs
     Fulfillment | a shipment | Programs`,
+  'entities.*.identity': 'composite',
+  'entities.*.identity.reuse': 'never',
   'entities.*.fields.*.currency': '- USD',
   'entities.*.fields.*.rounding': 'half-up',
   'entities.*.fields.*.clock': 'one',

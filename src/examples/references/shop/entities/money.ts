@@ -1,4 +1,4 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 import { ruleMet } from '../words.ts';
 
 const MET = ruleMet('this.Order');
@@ -9,9 +9,7 @@ const PER_UNIT =
 
 /** What is kept of payments and refunds, and of what is added to or taken off a total. */
 export const money: Part = {
-  'entities.adjustment.identity': 'composite',
   'entities.adjustment.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Label | text | | always | | Admin | Gift wrap
     Order | link | Order | always | | Admin | R394161350
     Fixed amount | money | USD | never | empty | Admin | 4.00
@@ -36,18 +34,15 @@ export const money: Part = {
   'entities.payment-method.identity': 'natural',
   'entities.payment-method.identity.lines': '- Name',
   'entities.payment-method.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Name | text | | always | | Admin | Card
     Active | yes or no | | always | yes | Admin | yes
     Shown | choice | | always | Both | Admin | Both
     Capture | choice | | always | As the shop | Admin | As the shop`,
   'entities.payment-method.fields.shown.values': `
-    Value | It means | Still in use
     Storefront | only shoppers see it | yes
     Dashboard | only the staff see it | yes
     Both | shoppers and staff see it | yes`,
   'entities.payment-method.fields.capture.values': `
-    Value | It means | Still in use
     As the shop | as Auto Capture of the shop says | yes
     At once | at once, whatever the shop says | yes
     By the staff | it waits for the staff, whatever the shop says | yes`,
@@ -55,7 +50,6 @@ export const money: Part = {
   'entities.payment.identity': 'natural',
   'entities.payment.identity.lines': '- Number',
   'entities.payment.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Number | text | | always | a new code of 8 characters | Kettle & Field | PAB12CD3
     Order | link | Order | always | | Kettle & Field | R394161122
     Payment method | link | Payment method | always | | Guest, Customer | Card
@@ -65,15 +59,12 @@ export const money: Part = {
   'entities.payment.fields.refunded.formula': 'sum(Amount of Refunds)',
   'entities.payment.fields.can-be-refunded.formula': 'State is Completed ? Amount - Refunded : 0 USD',
 
-  'entities.refund.identity': 'composite',
   'entities.refund.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Payment | link | Payment | always | | Admin | PQ7XM4T1
     Amount | money | USD | always | | Admin | 19.00
     Reason | choice | | always | Return processing | Admin | Return processing
     At | date and time | | always | now | Kettle & Field | 2026-05-28 09:12`,
   'entities.refund.fields.reason.values': `
-    Value | It means | Still in use
     Return processing | something came back | yes
     Order cancelled | the order was cancelled | yes`,
 };

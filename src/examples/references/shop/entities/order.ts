@@ -1,4 +1,4 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 import { IS_CART } from '../words.ts';
 
 const PAID = 'sum((Payments where State is Completed).Amount)';
@@ -8,12 +8,8 @@ const REFUNDED = 'sum(Payments.Refunds.Amount)';
 export const order: Part = {
   'entities.order.identity': 'issued',
   'entities.order.identity.issued-by': 'The shop, when the cart is made.',
-  'entities.order.identity.reuse': 'never',
-  'entities.order.identity-format': `
-    Looks like | Counts as the same | Unique within
-    R394161122 | r394161122 | all orders`,
+  'entities.order.identity-format': 'R394161122 | r394161122 | all orders',
   'entities.order.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example | May be changed
     Shopper | link | Shopper | never | me | Kettle & Field | john.doe@mail.example
     Email | email | | never | me.Email | Guest, Customer | john.doe@mail.example
     First name | text | | never | me.First name | Guest, Customer | John
@@ -42,11 +38,8 @@ export const order: Part = {
     Shipment state | computed | | | | Kettle & Field | Partial
     SKUs | computed | | | | Kettle & Field | KET-12, TEA-S
     Promotions | computed | | | | Kettle & Field | Spring 10`,
-  'entities.order.fields.currency.values': `
-    Value | It means | Still in use
-    USD | US dollar | yes`,
+  'entities.order.fields.currency.values': 'USD | US dollar | yes',
   'entities.order.fields.country.values': `
-    Value | It means | Still in use
     United States | | yes
     Canada | | yes
     Germany | | yes
@@ -74,9 +67,7 @@ export const order: Part = {
   'entities.order.fields.skus.formula': 'join(distinct(Line items.Variant.SKU))',
   'entities.order.fields.promotions.formula': 'join(distinct((Adjustments where Amount is not 0 USD).Promotion.Name))',
 
-  'entities.line-item.identity': 'composite',
   'entities.line-item.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example | May be changed
     Called | computed | | | | Kettle & Field | Steel Kettle, Size: 1.2 l
     Order | link | Order | always | | Kettle & Field | R394161122
     Variant | link | Variant | always | | Guest, Customer | Steel Kettle, 1.2 l
@@ -89,21 +80,14 @@ export const order: Part = {
     Filled | whole number | units | always | 0 | Kettle & Field | 0
     Total | computed | USD | | | Kettle & Field | 49.00`,
   'entities.line-item.fields.called.formula': 'join([text(Quantity / 1 units), "×", Variant.Title], " ")',
-  'entities.line-item.fields.quantity.range': `
-    Smallest | Largest | Unit
-    1 | 100000 | units`,
-  'entities.line-item.fields.waiting.range': `
-    Smallest | Largest | Unit
-    0 | 100000 | units`,
-  'entities.line-item.fields.filled.range': `
-    Smallest | Largest | Unit
-    0 | 100000 | units`,
+  'entities.line-item.fields.quantity.range': '1 | 100000 | units',
+  'entities.line-item.fields.waiting.range': '0 | 100000 | units',
+  'entities.line-item.fields.filled.range': '0 | 100000 | units',
   'entities.line-item.fields.total.formula': 'Price * Quantity',
 
   'entities.shopper.identity': 'natural',
   'entities.shopper.identity.lines': '- Email',
   'entities.shopper.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Email | email | | always | | Customer | john.doe@mail.example
     First name | text | | never | empty | Customer | John
     Last name | text | | never | empty | Customer | Doe

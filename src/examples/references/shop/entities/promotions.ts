@@ -1,4 +1,4 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 import { MY_CART } from '../words.ts';
 
 /** What is kept of promotions: when they apply, and what they do then. */
@@ -6,7 +6,6 @@ export const promotions: Part = {
   'entities.promotion.identity': 'natural',
   'entities.promotion.identity.lines': '- Name',
   'entities.promotion.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Name | text | | always | | Admin | Spring 10
     Description | long text | | never | empty | Admin | Ten percent off from 50 dollars.
     Kind | choice | | always | Coupon Code | Admin | Coupon Code
@@ -21,27 +20,20 @@ export const promotions: Part = {
     Times used | computed | times | | | Kettle & Field | 1
     Running | computed | | | | Kettle & Field | yes`,
   'entities.promotion.fields.kind.values': `
-    Value | It means | Still in use
     Coupon Code | somebody has to enter a code | yes
     Automatic | it applies by itself | yes`,
   'entities.promotion.fields.codes.values': `
-    Value | It means | Still in use
     One for all | everybody enters the same code | yes
     Generated | each code can be used once | yes`,
   'entities.promotion.fields.match-policy.values': `
-    Value | It means | Still in use
     All | all of its rules must fit | yes
     Any | one of its rules is enough | yes`,
-  'entities.promotion.fields.usage-limit.range': `
-    Smallest | Largest | Unit
-    1 | 1000000 | times`,
+  'entities.promotion.fields.usage-limit.range': '1 | 1000000 | times',
   'entities.promotion.fields.times-used.formula': 'count(distinct((Adjustments where Order.State is Complete).Order))',
   'entities.promotion.fields.running.formula': `(Starts at is empty or Starts at <= now()) and
     (Expires at is empty or Expires at > now()) and (Usage limit is empty or Times used < Usage limit)`,
 
-  'entities.promotion-rule.identity': 'composite',
   'entities.promotion-rule.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Promotion | link | Promotion | always | | Admin | Spring 10
     Kind | choice | | always | Item Total | Admin | Item Total
     Minimum | money | USD | never | 100 | Admin | 50.00
@@ -49,7 +41,6 @@ export const promotions: Part = {
     Product | link | Product | never | empty | Admin | Steel Kettle
     Country | text | | never | empty | Admin | Canada`,
   'entities.promotion-rule.fields.kind.values': `
-    Value | It means | Still in use
     Item Total | the goods cost at least the minimum, and at most the maximum | yes
     Product | the product is in the order | yes
     First Order | the shopper has placed no order before | yes
@@ -57,9 +48,7 @@ export const promotions: Part = {
     One Use Per User | the shopper has not used the promotion before | yes
     Country | the order goes to the country | yes`,
 
-  'entities.promotion-action.identity': 'composite',
   'entities.promotion-action.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Promotion | link | Promotion | always | | Admin | Spring 10
     Kind | choice | | always | Whole order | Admin | Whole order
     Calculator | choice | | never | Flat Percent | Admin | Flat Percent
@@ -73,49 +62,34 @@ export const promotions: Part = {
   'entities.promotion-action.fields.gives-a-gift.formula':
     'Kind is "Create line items" and Promotion.Kind is Automatic and Promotion.Running is yes',
   'entities.promotion-action.fields.kind.values': `
-    Value | It means | Still in use
     Whole order | something off the whole order | yes
     Line items | something off each line | yes
     Create line items | a product comes as a gift | yes
     Free shipping | shipping costs nothing | yes`,
   'entities.promotion-action.fields.calculator.values': `
-    Value | It means | Still in use
     Flat Rate | an amount | yes
     Flat Percent | a part of the item total | yes
     Flexible Rate | an amount for the first item, and another for each further one up to a number of items | yes
     Tiered Flat Rate | an amount that depends on the item total | yes
     Tiered Percent | a part that depends on the item total | yes`,
-  'entities.promotion-action.fields.percent.range': `
-    Smallest | Largest | Unit
-    0 | 100 | %`,
-  'entities.promotion-action.fields.most-items.range': `
-    Smallest | Largest | Unit
-    1 | 1000 | units`,
-  'entities.promotion-action.fields.quantity.range': `
-    Smallest | Largest | Unit
-    1 | 1000 | units`,
+  'entities.promotion-action.fields.percent.range': '0 | 100 | %',
+  'entities.promotion-action.fields.most-items.range': '1 | 1000 | units',
+  'entities.promotion-action.fields.quantity.range': '1 | 1000 | units',
 
-  'entities.tier.identity': 'composite',
   'entities.tier.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Action | link | Promotion action | always | | Admin | Whole order of the VIP codes
     From | money | USD | always | | Admin | 50.00
     Amount | money | USD | never | 0 | Admin | 5.00
     Percent | number | % | never | 0 | Admin | 5`,
-  'entities.tier.fields.percent.range': `
-    Smallest | Largest | Unit
-    0 | 100 | %`,
+  'entities.tier.fields.percent.range': '0 | 100 | %',
 
   'entities.coupon-code.identity': 'natural',
   'entities.coupon-code.identity.lines': '- Code',
   'entities.coupon-code.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Code | text | | always | | Kettle & Field | VIP-22A0F62A
     Promotion | link | Promotion | always | | Admin | VIP codes`,
 
-  'entities.discount-code.identity': 'composite',
   'entities.discount-code.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Code | text | | always | | Guest, Customer | JUNE5
     Order | link | Order | always | first(${MY_CART}) | Guest, Customer | R394161122
     Coupon code | link | Coupon code | never | empty | Kettle & Field | VIP-22A0F62A`,

@@ -1,18 +1,16 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 
 /** What is kept of zones, shipping methods and parcels. */
 export const shipping: Part = {
   'entities.zone.identity': 'natural',
   'entities.zone.identity.lines': '- Name',
   'entities.zone.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Name | text | | always | | Admin | North America
     Countries | tags | | always | | Admin | United States, Canada`,
 
   'entities.shipping-method.identity': 'natural',
   'entities.shipping-method.identity.lines': '- Name',
   'entities.shipping-method.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Name | text | | always | | Admin | UPS Ground
     Zone | link | Zone | always | | Admin | North America
     Cost | money | USD | always | | Admin | 5.00
@@ -20,12 +18,8 @@ export const shipping: Part = {
 
   'entities.shipment.identity': 'issued',
   'entities.shipment.identity.issued-by': 'The shop, when the parcel is planned.',
-  'entities.shipment.identity.reuse': 'never',
-  'entities.shipment.identity-format': `
-    Looks like | Counts as the same | Unique within
-    H20450011871 | h20450011871 | all shipments`,
+  'entities.shipment.identity-format': 'H20450011871 | h20450011871 | all shipments',
   'entities.shipment.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Order | link | Order | always | | Kettle & Field | R394161122
     Stock location | link | Stock location | always | | Kettle & Field | Warehouse East
     Shipping method | link | Shipping method | never | empty | Guest, Customer | UPS Ground

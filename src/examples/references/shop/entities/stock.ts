@@ -1,20 +1,17 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 
 /** What is kept of the places where goods lie, and of what comes and goes there. */
 export const stock: Part = {
   'entities.stock-location.identity': 'natural',
   'entities.stock-location.identity.lines': '- Name',
   'entities.stock-location.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Name | text | | always | | Admin | Warehouse East
     Internal name | text | | never | empty | Admin | WH-E
     Address | address | | always | | Admin | 12 Dock Street, Newark, NJ
     Active | yes or no | | always | yes | Admin | yes
     Default | yes or no | | always | no | Admin | yes`,
 
-  'entities.stock-item.identity': 'composite',
   'entities.stock-item.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Called | text | | never | empty | Kettle & Field | TOTE-BLK in Warehouse East
     Variant | link | Variant | always | | Admin | Linen Tote, Black
     Location | link | Stock location | always | | Admin | Warehouse East
@@ -22,25 +19,18 @@ export const stock: Part = {
     Backorderable | yes or no | | always | no | Admin | no
     Owed | computed | units | | | Kettle & Field | 0
     Rank | computed | | | | Kettle & Field | 1`,
-  'entities.stock-item.fields.count-on-hand.range': `
-    Smallest | Largest | Unit
-    0 | 1000000 | units`,
+  'entities.stock-item.fields.count-on-hand.range': '0 | 1000000 | units',
   'entities.stock-item.fields.rank.formula': 'Location.Default is yes ? 1 : 2',
   'entities.stock-item.fields.owed.formula': 'sum(Line items.Waiting)',
 
-  'entities.stock-movement.identity': 'composite',
   'entities.stock-movement.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Stock item | link | Stock item | always | | Kettle & Field | TOTE-BLK in Warehouse East
     Quantity | whole number | units | always | | Kettle & Field | -2
     Cause | choice | | always | By hand | Kettle & Field | Sold
     Line item | link | Line item | never | empty | Kettle & Field | two totes of R394161207
     At | date and time | | always | now | Kettle & Field | 2026-05-20 10:02`,
-  'entities.stock-movement.fields.quantity.range': `
-    Smallest | Largest | Unit
-    -1000000 | 1000000 | units`,
+  'entities.stock-movement.fields.quantity.range': '-1000000 | 1000000 | units',
   'entities.stock-movement.fields.cause.values': `
-    Value | It means | Still in use
     Sold | an order was placed | yes
     Changed in an order | somebody changed the quantity of a line afterwards | yes
     Backorder | units that somebody waited for | yes
@@ -51,23 +41,15 @@ export const stock: Part = {
 
   'entities.stock-transfer.identity': 'issued',
   'entities.stock-transfer.identity.issued-by': 'The shop, when the transfer is begun.',
-  'entities.stock-transfer.identity.reuse': 'never',
-  'entities.stock-transfer.identity-format': `
-    Looks like | Counts as the same | Unique within
-    T310482957 | t310482957 | all transfers`,
+  'entities.stock-transfer.identity-format': 'T310482957 | t310482957 | all transfers',
   'entities.stock-transfer.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Reference | text | | never | empty | Admin | Spring balance
     Origin | link | Stock location | never | empty | Admin | Warehouse East
     Destination | link | Stock location | always | | Admin | Warehouse West`,
 
-  'entities.transfer-line.identity': 'composite',
   'entities.transfer-line.fields': `
-    Field | Type | Unit | Required when | If left empty | Filled in by | Example
     Stock transfer | link | Stock transfer | always | | Admin | T310482957
     Variant | link | Variant | always | | Admin | Linen Tote, Black
     Quantity | whole number | units | always | 1 | Admin | 8`,
-  'entities.transfer-line.fields.quantity.range': `
-    Smallest | Largest | Unit
-    1 | 1000000 | units`,
+  'entities.transfer-line.fields.quantity.range': '1 | 1000000 | units',
 };

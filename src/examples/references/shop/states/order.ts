@@ -1,4 +1,4 @@
-import type { Part } from '../part.ts';
+import type { Part } from '../../part.ts';
 import { event, HOLD, PLACING, PLANNING, READY } from '../words.ts';
 
 const SHOPPERS = 'Guest, Customer';
@@ -13,7 +13,6 @@ const CHOSEN = 'any(Shipments) and none(Shipments where Shipping method is empty
 /** Where an order can be: a cart on its way through the checkout, then placed, perhaps canceled. */
 export const order: Part = {
   'states.order.list': `
-    Answer | It means | Place
     Cart | goods are put into it | first
     Address | the checkout has begun: who buys, and where it goes | on the way
     Delivery | how each parcel goes | on the way
@@ -22,7 +21,6 @@ export const order: Part = {
     Complete | it is placed (green) | on the way
     Canceled | it was called off (red) | last`,
   'states.order.transitions': `
-    From | To | What happens | Started by | Who or what | Only if
     Cart | Address | Check out | a person | ${SHOPPERS} | ${MAY_BUY}
     Address | Delivery | Continue to delivery | a person | ${SHOPPERS} | ${ADDRESSED}
     Delivery | Payment | Continue to payment | a person | ${SHOPPERS} | ${CHOSEN} and Amount due > 0 USD
@@ -57,14 +55,9 @@ export const order: Part = {
     Delivery | allow
     Payment | allow
     Confirm | allow`,
-  'states.order.matrix.Cart.refusal': `
-    Action | They read
-    Place order | Email is missing`,
-  'states.order.matrix.Address.refusal': `
-    Action | They read
-    Place order | Email is missing`,
+  'states.order.matrix.Cart.refusal': 'Place order | Email is missing',
+  'states.order.matrix.Address.refusal': 'Place order | Email is missing',
   'states.order.effects': `
-    Move | What else happens | For whom
     an order is created | make a shopper: Email = Email, Account = no, if Shopper is empty and has(Email) and none(all Shoppers where Email is this.Email); Shopper = first(all Shoppers where Email is this.Email), if Shopper is empty and has(Email); Shopper.Token = Token, if Shopper is not empty and Shopper.Account is no and has(Token) | Guest
     Check out | Warning = join([join((Line items where ${SOLD_OUT}).Variant.Product.Name), "was removed because it was sold out"], " "), if any(Line items where ${SOLD_OUT}); delete (its Line items where ${SOLD_OUT}); ${HOLD}; for each of (all Promotion actions where Gives a gift is yes and any(Promotion.Promotion rules where ${MET}) and none(this.Line items where Gift of is not empty)): make a line item: Order = the Order, Variant = Variant, Quantity = Quantity, Gift of = Promotion, Price = 0 USD | everybody
     Continue to delivery | ${PLANNING} | everybody
@@ -77,7 +70,6 @@ export const order: Part = {
     Cancel Order | for each of its Shipments: it becomes Canceled, if State is one of [Pending, Ready]; for each of its Payments: it becomes Void, if State is one of [Pending, Checkout]; tell Email by e-mail: “Your order {this} was cancelled.”, if Notify customer is yes; ${event('order.canceled')} | the shopper
     “Empty cart” is pressed | delete its Line items; clear Held until | its shopper`,
   'states.line-item.effects': `
-    Move | What else happens | For whom
     a line item is created | Price = first(${SAME}).Price, if any(${SAME}) and Price is empty; Price = Variant.Price, if Price is empty; Quantity = Quantity + sum((${SAME}).Quantity); delete (${SAME}) | the shopper
     it is added | Order.Held until = now() + Hold time, if Order.Held until is not empty | everybody
     it is entered | for each of (all Promotion actions where Kind is not "Create line items" and Promotion.Kind is Automatic and none(its Adjustments where Order is this.Order)): make an adjustment: Action = this, Promotion = Promotion, Label = Promotion.Name, Order = the Line item.Order | the shopper
@@ -87,7 +79,6 @@ export const order: Part = {
   'states.line-item.list': { na: 'It is where its order is.' },
   'states.discount-code.list': { na: 'It is there or it is not.' },
   'states.discount-code.effects': `
-    Move | What else happens | For whom
     a discount code is created | Coupon code = first(all Coupon codes where lower(Code) is lower(this.Code)), if any(all Coupon codes where lower(Code) is lower(this.Code)); for each of (all Promotion actions where Kind is not "Create line items" and Promotion.Kind is "Coupon Code" and (lower(Promotion.Code) is lower(this.Code) or any(Promotion.Coupon codes where lower(Code) is lower(this.Code)))): make an adjustment: Action = this, Promotion = Promotion, Label = Promotion.Name, Order = the Discount code.Order | its shopper
     it is deleted | delete (Order.Adjustments where lower(Promotion.Code) is lower(this.Code) or any(Promotion.Coupon codes where lower(Code) is lower(this.Code))) | its shopper`,
 };
