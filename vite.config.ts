@@ -74,7 +74,10 @@ const BUNDLES: Readonly<Record<string, UserConfig>> = {
       outDir: 'dist/cli',
       target: 'node20',
       license: true,
-      rolldownOptions: { output: { entryFileNames: 'specwalk.js' } },
+      // Names stay, so that a line of the log leads to its function.
+      rolldownOptions: {
+        output: { entryFileNames: 'specwalk.js', minify: { compress: true, mangle: false, codegen: true } },
+      },
     },
   },
   overview: {

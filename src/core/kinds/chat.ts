@@ -42,7 +42,7 @@ export const CHAT: Kind = {
     'screens.finding',
     'screens.by-itself',
     'roles.profile',
-    'screens.figures',
+    'screens.charts',
     'screens.own-settings',
     'entities.fields',
     'roles.together',

@@ -40,7 +40,7 @@ export const CRM: Kind = {
     'screens.background',
     'screens.colour',
     'entities.records',
-    'screens.figures',
+    'screens.charts',
     'screens.help',
     'screens.reports',
     'screens.by-itself',

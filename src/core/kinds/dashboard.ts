@@ -42,7 +42,7 @@ export const DASHBOARD: Kind = {
   first: [
     'screens.background',
     'screens.colour',
-    'screens.figures',
+    'screens.charts',
     'entities.records',
     'screens.finding',
     'screens.own-settings',

@@ -38,7 +38,7 @@ export const DEVELOPER: Kind = {
     'screens.tools',
     'screens.help',
     'entities.kept-in-order',
-    'screens.figures',
+    'screens.charts',
     'constants.plans',
     'screens.looking-back',
     'entities.fields',

@@ -46,7 +46,7 @@ export const ERP: Kind = {
     'screens.colour',
     'entities.records',
     'entities.kept-in-order',
-    'screens.figures',
+    'screens.charts',
     'screens.reports',
     'states.transitions',
     'screens.finding',

@@ -39,7 +39,7 @@ export const GAME: Kind = {
     'screens.own-settings',
     'roles.profile',
     'roles.meeting',
-    'screens.figures',
+    'screens.charts',
     'entities.fields',
     'screens.looking-through',
     'roles.together',

@@ -40,7 +40,7 @@ export const HEALTH: Kind = {
     'entities.records',
     'roles.profile',
     'screens.looking-back',
-    'screens.figures',
+    'screens.charts',
     'screens.handed-in',
     'constants.orders',
     'entities.kept-in-order',

@@ -50,7 +50,7 @@ export const INTERNAL: Kind = {
     'screens.colour',
     'entities.records',
     'screens.handed-in',
-    'screens.figures',
+    'screens.charts',
     'screens.looking-back',
     'screens.finding',
     'entities.kept-in-order',

@@ -55,7 +55,7 @@ export const JOBS: Kind = {
     'roles.together',
     'screens.help',
     'roles.permissions',
-    'screens.figures',
+    'screens.charts',
     'screens.reports',
   ],
   out: [...RULES_OF_AN_OFFICE, 'constants.money', 'states.cascade'],

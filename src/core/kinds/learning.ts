@@ -53,7 +53,7 @@ export const LEARNING: Kind = {
     'screens.looking-through',
     'screens.handed-in',
     'screens.finding',
-    'screens.figures',
+    'screens.charts',
     'entities.fields',
     'roles.profile',
     'screens.content',

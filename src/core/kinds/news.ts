@@ -47,7 +47,7 @@ export const NEWS: Kind = {
     'roles.together',
     'screens.looking-through',
     'roles.contributed',
-    'screens.figures',
+    'screens.charts',
     'screens.looking-back',
     'entities.fields',
     'screens.by-itself',

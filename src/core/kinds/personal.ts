@@ -50,7 +50,7 @@ export const PERSONAL: Kind = {
     'screens.by-itself',
     'screens.looking-back',
     'entities.kept-in-order',
-    'screens.figures',
+    'screens.charts',
     'entities.files',
     'screens.own-settings',
     'entities.fields',

@@ -35,7 +35,7 @@ export const POLLS: Kind = {
     'screens.looking-through',
     'screens.looking-back',
     'screens.published',
-    'screens.figures',
+    'screens.charts',
     'entities.fields',
     'roles.together',
     'roles.contributed',

@@ -43,7 +43,7 @@ export const PROJECT: Kind = {
     'screens.colour',
     'entities.records',
     'entities.kept-in-order',
-    'screens.figures',
+    'screens.charts',
     'screens.handed-in',
     'screens.looking-back',
     'screens.by-itself',

@@ -49,7 +49,7 @@ export const PUBLIC_SERVICE: Kind = {
     'roles.profile',
     'roles.looked-after',
     'roles.permissions',
-    'screens.figures',
+    'screens.charts',
     'screens.reports',
     'screens.own-settings',
   ],

@@ -46,7 +46,7 @@ export const STREAMING: Kind = {
     'roles.contributed',
     'screens.own-settings',
     'constants.plans',
-    'screens.figures',
+    'screens.charts',
     'roles.looked-after',
     'screens.reports',
   ],

@@ -6,7 +6,6 @@ import { SPEC_FILE } from '../facts/paths.ts';
 import type { RecordFile } from '../facts/records/record-file.ts';
 import type { SampleSettings } from '../facts/records/sample-file.ts';
 import type { Decision, Fact, QuarantinedFile, Question, Tone } from '../facts/types.ts';
-import type { Value } from '../shapes/types.ts';
 import type { Point, PointStatus, SpecReading } from '../spec/types.ts';
 import { correctSpec } from './corrections/corrections-in.ts';
 import { placementsOf, type QuestionPlacement } from './points/question-placements.ts';

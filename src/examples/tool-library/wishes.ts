@@ -2,7 +2,7 @@ import type { Part } from './people.ts';
 
 /** What people wish for before anything is drawn: how it looks, how things are found, what is told, done and paid. */
 export const wishes: Part = {
-  'purpose.kind': '- none',
+  'purpose.kind': '- internal',
 
   'screens.background': { says: 'ivory', by: 'maeve', agree: ['ines'], otherwise: [{ by: 'jonas', says: 'white' }] },
   'screens.colour': { says: 'teal', by: 'maeve', agree: ['ines', 'tomas'] },
@@ -17,7 +17,7 @@ export const wishes: Part = {
   'screens.looking-through': `
     What | Shown as | Each entry tells | Opens | Shown with it | Can be put aside for later
     The tools | a table | name, kind, whether it is in | the page of the tool | its loans | no`,
-  'screens.figures': `
+  'screens.charts': `
     Figure or chart | Shown as | Over what time | Compared with | How fresh
     Loans a month | a number | the last month | the month before | of this minute
     Tools that are out | a number | now | nothing | of this minute`,

@@ -5,7 +5,7 @@ import { Button } from '../../kit/button.tsx';
 import { isUnanswered } from '../answers/answer-value.ts';
 import { SpotCard } from '../pieces/spot-card.tsx';
 
-const FIGURES = 'screens.figures';
+const FIGURES = 'screens.charts';
 const REPORTS = 'screens.reports';
 const LOOKING_BACK = 'screens.looking-back';
 

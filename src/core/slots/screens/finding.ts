@@ -30,7 +30,7 @@ export const FINDING = tableSlot('screens/finding', {
 });
 
 /** What people read off numbers. */
-export const FIGURES = tableSlot('screens/figures', {
+export const FIGURES = tableSlot('screens/charts', {
   ask: 'Which figures and charts should people see, over what time, compared with what, and how fresh?',
   why: 'A figure that nobody acts on is decoration; one that is missing is asked for every month.',
   name: ['figure', 'Figure or chart'],

@@ -148,7 +148,7 @@ const { undoWindow, ...rest } = FOR_ALL_SCREENS;
 
 export const SCREENS = definePart('screens', {
   order:
-    'background colour impression layout own-settings finding looking-through figures reports looking-back content about-us shown published help handed-in by-itself tools rounds landing inventory parts columns order page-size bulk related leaving steps figures links shared-links conditions irreversible undo-window devices devices/offline-clash devices/offline-age devices/print devices/next-person languages outputs',
+    'background colour impression layout own-settings finding looking-through charts reports looking-back content about-us shown published help handed-in by-itself tools rounds landing inventory parts columns order page-size bulk related leaving steps figures links shared-links conditions irreversible undo-window devices devices/offline-clash devices/offline-age devices/print devices/next-person languages outputs',
   playability: PLAYED,
   slots: [
     ...Object.values(LOOK),

@@ -5,7 +5,7 @@ export const purpose: Part = {
   'purpose.name': 'Programme Desk',
   'purpose.what':
     'A desk for the programme of a conference: it collects ideas from people who would like to speak, and puts what is chosen into rooms and times.',
-  'purpose.what.kind': '- Planning a conference\n- A public programme',
+  'purpose.kind': '- company\n- project',
   'purpose.what.why':
     'Organisers rearrange as long as they like, as only a release changes what is public; they decide step by step, and tell all speakers at one chosen moment.',
   'purpose.constraints': `

@@ -5,7 +5,7 @@ export const purpose: Part = {
   'purpose.name': 'Headcount',
   'purpose.what': `All essential figures of a website on one page: who comes, from where, to which pages, with which
     device, and which goals are reached. There are no sub-menus and no reports to build.`,
-  'purpose.what.kind': '- Web analytics\n- Dashboard',
+  'purpose.kind': '- dashboard',
   'purpose.problem': `Tools for web analytics need training and set cookies, so that people who run a website do not read
     their figures. After a change of tool there is no baseline: a year cannot be compared with the one before, and
     nothing is known of the time before the new tool was installed.`,

@@ -5,7 +5,7 @@ export const purpose: Part = {
   'purpose.name': 'Heartbeat',
   'purpose.what': `A service that keeps one check for each job that runs on a schedule, stays quiet while the signals of the
     job come in time, and raises an alarm when one is missing.`,
-  'purpose.what.kind': '- Monitoring of scheduled jobs\n- A public HTTP API',
+  'purpose.kind': '- developer',
   'purpose.constraints': `
     keep API keys as hashes only | storage | a stolen database must not give access
     be reached by any tool that can open a web address | where it runs | a cron line has nothing but curl`,

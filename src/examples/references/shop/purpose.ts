@@ -5,7 +5,7 @@ export const purpose: Part = {
   'purpose.name': 'Kettle & Field',
   'purpose.what': `Lets a merchant run a web shop: a storefront where shoppers browse, fill a cart and check out, with or
     without an account, and a dashboard where the staff process orders.`,
-  'purpose.what.kind': '- A web shop\n- An HTTP API for storefronts and programs',
+  'purpose.kind': '- shop\n- developer',
   'purpose.problem': `What was sold, what lies in which warehouse, what was paid and what came back stand in four places;
     nobody can say of one order how it stands.`,
   'purpose.constraints': `
