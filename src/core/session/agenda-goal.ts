@@ -55,6 +55,7 @@ const INDIRECT_FORMS: readonly (readonly [asked: RegExp, known: string])[] = [
   [/^(what (?:goes|happens|happened|comes|leaves|moves|sets|stands|belongs|becomes|gives|makes) .+)$/, '$1'],
   [/^(what (?:else )?(?:can|must|has to|may|could) (?:still |never |not )?be .+)$/, '$1'],
   [/^(what (?:is (?:written|printed|left)|must never|would make) .+)$/, '$1'],
+  [/^(which \w+) should (.+) have$/, '$1 $2 should have'],
   [/^(which (?:[^“” ]+ ){1,4}?(?:must|should|have to|belong|differ|could|go|say) .+)$/, '$1'],
 ];
 /** An auxiliary before the subject. */

@@ -117,29 +117,29 @@ describe('planning', () => {
   });
 
   test('the order of asking decides, then the order in which screens come up; goals and minutes are their questions’', () => {
-    const { items, time } = planAgenda(untouched.workspace, { groups: [], minutes: 30 });
+    const { items, time } = planAgenda(untouched.workspace, { groups: [], minutes: 35 });
     expect(items).toEqual([
       {
         point: '1',
-        questions: ['purpose.problem', 'purpose.groups', 'purpose.name', 'purpose.obligations'],
-        goal: 'Know what goes wrong today, and who will use this',
-        minutes: 18,
+        questions: ['purpose.what', 'purpose.groups', 'purpose.problem', 'purpose.name', 'purpose.kind'],
+        goal: 'Know who will use this, and what goes wrong today',
+        minutes: 16,
       },
       {
         point: '2',
-        questions: ['screens.devices'],
-        goal: 'Know where people are when they use this',
-        minutes: 4,
+        questions: ['screens.background', 'screens.colour', 'screens.looking-back'],
+        goal: 'Know which colour the background of the pages should have',
+        minutes: 6,
       },
-      { point: '6', questions: ['roles.grants'], goal: 'Know which roles there are', minutes: 5 },
+      { point: '3', questions: ['entities.records'], goal: 'Know what you keep records of', minutes: 9 },
     ]);
-    expect(time).toEqual({ given: 30, reserve: 3, planned: 27, free: 0 });
+    expect(time).toEqual({ given: 35, reserve: 4, planned: 31, free: 0 });
   });
 
   const REASONS: readonly (readonly [groups: readonly string[], question: string, because: string])[] = [
     [[], 'entities.fields', 'Waits for “What do you keep records of?”.'],
     [['finance'], 'purpose.problem', 'Needs somebody who is not here: sponsor, end user or support.'],
-    [[], 'constants.money', 'No time left: 7 more minutes would do.'],
+    [[], 'purpose.obligations', 'No time left: 6 more minutes would do.'],
   ];
   test.each(REASONS)('invited: %j. %s is left: %s', (groups, question, because) => {
     const { later } = planAgenda(untouched.workspace, { groups, minutes: 30 });
@@ -148,11 +148,11 @@ describe('planning', () => {
 
   test('a question that is taken out by hand could come back, and says so', () => {
     const { workspace } = untouched;
-    const { items } = planAgenda(workspace, { groups: [], minutes: 30 });
-    const fewer = editAgenda(items, { edit: 'take-out', question: 'roles.grants' }, workspace);
-    const { later } = agendaPlanOf(workspace, { groups: [], minutes: 30 }, fewer);
-    expect(later.find(({ question }) => question === 'roles.grants')?.because).toBe(
-      'There is time for it: 5 of 5 free minutes.',
+    const { items } = planAgenda(workspace, { groups: [], minutes: 35 });
+    const fewer = editAgenda(items, { edit: 'take-out', question: 'entities.records' }, workspace);
+    const { later } = agendaPlanOf(workspace, { groups: [], minutes: 35 }, fewer);
+    expect(later.find(({ question }) => question === 'entities.records')?.because).toBe(
+      'There is time for it: 9 of 9 free minutes.',
     );
   });
 
@@ -167,6 +167,7 @@ describe('goals', () => {
   const goal = (question: string) => editAgenda([], { edit: 'put-back', question }, workspace)[0]?.goal;
   test.each([
     ['entities.relations', 'Know which things belong together'],
+    ['screens.colour', 'Know which colour buttons, cards and other parts of a page should have'],
     ['purpose.deciders', 'Know who decides when two people disagree'],
     ['purpose.name', 'Know what it should be called, in the words people here would use'],
     ['entities.loan.relations', 'Know what “Loan” is linked to'],
@@ -209,48 +210,51 @@ describe('editing', () => {
   });
 
   const { workspace } = untouched;
-  const { items } = planAgenda(workspace, { groups: [], minutes: 30 });
+  const { items } = planAgenda(workspace, { groups: [], minutes: 35 });
   const short = (edit: AgendaEdit) =>
     editAgenda(items, edit, workspace)
       .map(({ point, questions, minutes }) => `${point}: ${questions.join(' ')} ${minutes}`)
       .join(' | ');
-  const START = '1: purpose.problem purpose.groups purpose.name purpose.obligations 18';
+  const PURPOSE = '1: purpose.what purpose.groups purpose.problem purpose.name purpose.kind 16';
+  const LOOK = 'screens.background screens.colour screens.looking-back';
+  const SCREENS = `2: ${LOOK} 6`;
+  const RECORDS = '3: entities.records 9';
   const EDITS: readonly (readonly [what: string, edit: AgendaEdit, after: string])[] = [
-    ['an item moves up', { edit: 'move-item', item: 2, to: 0 }, `6: roles.grants 5 | ${START} | 2: screens.devices 4`],
+    ['an item moves up', { edit: 'move-item', item: 2, to: 0 }, `${RECORDS} | ${PURPOSE} | ${SCREENS}`],
     [
       'an item that moves before the first is the first',
       { edit: 'move-item', item: 1, to: -1 },
-      `2: screens.devices 4 | ${START} | 6: roles.grants 5`,
+      `${SCREENS} | ${PURPOSE} | ${RECORDS}`,
     ],
     [
       'a question moves within its item',
       { edit: 'move-question', question: 'purpose.name', item: 0, to: 0 },
-      '1: purpose.name purpose.problem purpose.groups purpose.obligations 18 | 2: screens.devices 4 | 6: roles.grants 5',
+      `1: purpose.name purpose.what purpose.groups purpose.problem purpose.kind 16 | ${SCREENS} | ${RECORDS}`,
     ],
     [
       'a question moves to another item, with its minutes; the one that it leaves empty goes',
-      { edit: 'move-question', question: 'roles.grants', item: 1, to: 0 },
-      `${START} | 2: roles.grants screens.devices 8`,
+      { edit: 'move-question', question: 'entities.records', item: 1, to: 0 },
+      `${PURPOSE} | 2: entities.records ${LOOK} 14`,
     ],
     [
       'the last question of an item takes the item with it',
-      { edit: 'take-out', question: 'screens.devices' },
-      `${START} | 6: roles.grants 5`,
+      { edit: 'take-out', question: 'entities.records' },
+      `${PURPOSE} | ${SCREENS}`,
     ],
     [
       'what is put back comes last on its screen',
       { edit: 'put-back', question: 'screens.languages' },
-      `${START} | 2: screens.devices screens.languages 5 | 6: roles.grants 5`,
+      `${PURPOSE} | 2: ${LOOK} screens.languages 7 | ${RECORDS}`,
     ],
     [
       'what is put back and has no screen yet brings it along',
       { edit: 'put-back', question: 'constants.money' },
-      `${START} | 2: screens.devices 4 | 6: roles.grants 5 | 9: constants.money 6`,
+      `${PURPOSE} | ${SCREENS} | ${RECORDS} | 9: constants.money 6`,
     ],
     [
       'minutes are set',
       { edit: 'set-minutes', item: 2, minutes: 30 },
-      `${START} | 2: screens.devices 4 | 6: roles.grants 30`,
+      `${PURPOSE} | ${SCREENS} | 3: entities.records 30`,
     ],
   ];
   test.each(EDITS)('%s', (_, edit, after) => {
@@ -258,15 +262,15 @@ describe('editing', () => {
   });
 
   test('goal and minutes follow the questions until somebody has said otherwise', () => {
-    const more: AgendaEdit = { edit: 'put-back', question: 'roles.absence' };
+    const more: AgendaEdit = { edit: 'put-back', question: 'entities.relations' };
     const [, , followed] = editAgenda(items, more, workspace);
     expect(followed).toMatchObject({
-      goal: 'Know which roles there are, and who may do their part when somebody is ill or away',
-      minutes: 8,
+      goal: 'Know what you keep records of, and which things belong together',
+      minutes: 15,
     });
-    const own = editAgenda(items, { edit: 'set-goal', item: 2, goal: 'Name the roles' }, workspace);
+    const own = editAgenda(items, { edit: 'set-goal', item: 2, goal: 'Name the things' }, workspace);
     const timed = editAgenda(own, { edit: 'set-minutes', item: 2, minutes: 12 }, workspace);
-    expect(editAgenda(timed, more, workspace)[2]).toMatchObject({ goal: 'Name the roles', minutes: 12 });
+    expect(editAgenda(timed, more, workspace)[2]).toMatchObject({ goal: 'Name the things', minutes: 12 });
   });
 });
 

@@ -5,6 +5,7 @@ import type { Question } from '../facts/types.ts';
 import type { AgendaItem } from '../facts/walkthrough/types.ts';
 import { isClosed } from '../workspace/questions/question-state.ts';
 import { type QuestionWithPeople, rankForPeople } from '../workspace/questions/rank-for-people.ts';
+import { compareByPlace } from '../workspace/questions/ranking.ts';
 import type { QuestionView, Workspace } from '../workspace/workspace.ts';
 import { firstAsked, suggestedGoal } from './agenda-goal.ts';
 import { type AgendaTime, addedMinutes, agendaTimeOf, defaultMinutes, missingMinutes } from './agenda-time.ts';
@@ -115,11 +116,11 @@ function openQuestionsFor(workspace: Workspace, groups: readonly string[]) {
   return ranked.filter(({ view }) => !isClosed(view.status));
 }
 
-/** The frontier in its order; after it what waits for others, by score. */
+/** The frontier in its order; after it what waits for others, in the order that suits the kind of product. */
 function frontierFirst<S extends Pick<QuestionWithPeople, 'view'>>(questions: readonly S[]): readonly S[] {
   const frontier = questions.filter(({ view }) => view.rank.isAskable);
   const behind = questions.filter(({ view }) => !view.rank.isAskable);
-  return [...frontier, ...behind.sort((a, b) => b.view.rank.score - a.view.rank.score)];
+  return [...frontier, ...behind.sort((a, b) => compareByPlace(a.view.rank, b.view.rank))];
 }
 
 /** What has to be settled first and is not asked before it on the agenda, in one sentence; null: nothing. */

@@ -12,7 +12,7 @@ import { placementsOf, type QuestionPlacement } from './points/question-placemen
 import { relocateAgendas } from './points/relocate-agendas.ts';
 import { sectionFatesIn } from './points/section-names.ts';
 import { countQuestions, isClosed, type QuestionState } from './questions/question-state.ts';
-import type { Rank } from './questions/ranking.ts';
+import { compareByPlace, type Rank } from './questions/ranking.ts';
 import type { Staleness } from './questions/staleness.ts';
 import { viewQuestions } from './questions/view-questions.ts';
 import { viewWalkthroughs } from './walkthroughs/view-walkthroughs.ts';
@@ -199,12 +199,7 @@ function liftedStatus(
 
 /** Questions that can be asked now, the core in its order, then by score; then what waits for others, then what is closed. */
 function compareByRank(a: QuestionView, b: QuestionView): number {
-  return (
-    askingPhase(a) - askingPhase(b) ||
-    a.rank.unmet.length - b.rank.unmet.length ||
-    (a.rank.place ?? Number.MAX_VALUE) - (b.rank.place ?? Number.MAX_VALUE) ||
-    b.rank.score - a.rank.score
-  );
+  return askingPhase(a) - askingPhase(b) || a.rank.unmet.length - b.rank.unmet.length || compareByPlace(a.rank, b.rank);
 }
 
 function askingPhase(view: QuestionView): number {

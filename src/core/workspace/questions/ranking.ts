@@ -34,6 +34,11 @@ export const countCore = memoizeByObject(
   (views: readonly Ranked[]): number => views.filter(({ status, rank }) => rank.isCore && status === 'open').length,
 );
 
+/** What matters to the kind of product comes first, in its order; then what counts more. */
+export function compareByPlace(a: Pick<Rank, 'place' | 'score'>, b: Pick<Rank, 'place' | 'score'>): number {
+  return (a.place ?? Number.MAX_VALUE) - (b.place ?? Number.MAX_VALUE) || b.score - a.score;
+}
+
 /** How unsure the answer is: contested most; an answered one only waits for a decision. */
 const UNCERTAINTY: Readonly<Record<QuestionStatus, number>> = {
   open: 1,
