@@ -5,7 +5,7 @@
 
 export type { Faker } from '@faker-js/faker';
 export type * from './answers/sourced.ts';
-export { knownValue, listOf, lookOfSourced, questionOf } from './answers/sourced.ts';
+export { isSameSource, knownValue, listOf, lookOfSourced, questionOf } from './answers/sourced.ts';
 export { dateInWords } from './base/dates.ts';
 export { groupBy } from './base/group-by.ts';
 export { dateAfter, daysAfter } from './conditions/durations.ts';

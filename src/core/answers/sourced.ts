@@ -14,6 +14,11 @@ export interface Source {
   readonly firmness: 'decided' | 'assumed' | 'stale';
 }
 
+/** Whether two values come from the same decision; one decision may have several objects for its source. */
+export function isSameSource(one: Source | undefined, other: Source | undefined): boolean {
+  return one?.question === other?.question && one?.decision === other?.decision;
+}
+
 /**
  * A place of the model. Unknown (nobody has decided), not applicable (it was decided that it does not apply, or that
  * there is none) and an empty value are three different things.

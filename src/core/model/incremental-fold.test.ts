@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { closedExample } from '../../examples/example.ts';
 import { listOf } from '../answers/sourced.ts';
 import type { Fact } from '../facts/types.ts';
+import { decidedTexts } from '../texts/decided/decided-texts.ts';
 import { openWorkspace } from '../workspace/workspace.ts';
 import { foldModel } from './fold.ts';
 import type { Model } from './types.ts';
@@ -10,9 +11,11 @@ import type { Model } from './types.ts';
 const example = await closedExample();
 const decisions = example.facts.filter((fact) => fact.fact === 'decision');
 
+/** The model, and the specification that is written from it. */
 const folded = (facts: readonly Fact[]): Omit<Model, 'vocabulary'> => {
-  const { vocabulary: _, ...model } = foldModel(openWorkspace({ ...example, facts }));
-  return model;
+  const workspace = openWorkspace({ ...example, facts });
+  const { vocabulary: _, ...model } = foldModel(workspace);
+  return { ...model, ...{ texts: decidedTexts(workspace) } };
 };
 
 test('what is folded step by step is what is folded at once, whatever is decided or taken back', () => {

@@ -1,5 +1,5 @@
 import { finderOf } from '../answers/name-finder.ts';
-import { knownValue, listOf, type NameRef } from '../answers/sourced.ts';
+import { isSameSource, knownValue, listOf, type NameRef } from '../answers/sourced.ts';
 import { memoizeByObject } from '../base/memoize.ts';
 import { byEntity } from '../model/by-entity.ts';
 import type { CheckMoment, Model, RuleKind } from '../model/types.ts';
@@ -33,7 +33,7 @@ function entryOf(check: Check, own: NameRef | undefined, model: Model): ErrorEnt
 function isBorrowed({ kind, rule }: Check, { validation }: Model): boolean {
   if (!SPEAKS_OF[kind] || rule?.error.is !== 'known') return false;
   const { source } = rule.error;
-  return validation.examples.some(({ words }) => words.is === 'known' && words.source === source);
+  return validation.examples.some(({ words }) => words.is === 'known' && isSameSource(words.source, source));
 }
 
 /** Words that show what a general entry of the catalogue is about. */

@@ -8,6 +8,7 @@ import {
   creationLinks,
   dateInWords,
   filterChoices,
+  isSameSource,
   type ListColumn,
   type ListQuery,
   type ListRows,
@@ -209,7 +210,7 @@ function EmptyList({ screen, query, rows }: EmptyListProps) {
     [...params.keys()].flatMap((key) => (key === 'as' ? [] : [[key, null] as const])),
   );
   const words = emptyWords(screen);
-  const isOwnText = screens.every((one) => one === screen || emptyWords(one)?.source !== words?.source);
+  const isOwnText = screens.every((one) => one === screen || !isSameSource(emptyWords(one)?.source, words?.source));
   const isAnswer = words && isOwnText && query.search.trim() !== '' && rows.awayCount === 0;
   return (
     <Notice icon="search" title={rows.awayCount > 0 ? 'What matches is no longer on this list.' : 'No matches.'}>

@@ -1,4 +1,4 @@
-import { listOf, type Sourced } from '../../answers/sourced.ts';
+import { isSameSource, listOf, type Sourced } from '../../answers/sourced.ts';
 import type { Model } from '../../model/types.ts';
 import { CALL_POLICY } from '../../slots/calls/calls.ts';
 import { CALL_HANDLING, type Call, EXCHANGES, type FieldMapping } from '../../slots/calls/exchanges.ts';
@@ -103,5 +103,5 @@ function noAnswerText(calls: readonly Call[], render: Render): string {
 
 function isSame(one: Sourced<unknown>, other: Sourced<unknown>): boolean {
   if (one.is === 'unknown' || other.is === 'unknown') return one.is === other.is;
-  return one.source === other.source;
+  return isSameSource(one.source, other.source);
 }

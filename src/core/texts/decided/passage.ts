@@ -1,4 +1,4 @@
-import { listOf, type Source, type Sourced } from '../../answers/sourced.ts';
+import { isSameSource, listOf, type Source, type Sourced } from '../../answers/sourced.ts';
 import type { Entities } from '../../model/types.ts';
 import { joinItems } from '../../slots/answer-types.ts';
 import type { Wording } from '../../slots/slot.ts';
@@ -81,7 +81,7 @@ export function withoutFirmness(of: Sourced<unknown>, render: Render): Render {
   if (of.is !== 'known' || of.source.firmness === 'decided') return render;
   const { source } = of;
   return (sourced, words) =>
-    sourced.is === 'known' && sourced.source === source
+    sourced.is === 'known' && isSameSource(sourced.source, source)
       ? render({ ...sourced, source: { ...source, firmness: 'decided' } }, words)
       : render(sourced, words);
 }
