@@ -152,9 +152,9 @@ test('prepared: minutes, another order, and begun', async () => {
   await keys(olga, 'g', 'w');
   await presses(olga, '30 min');
   await types(olga, 'Title', 'By hand');
-  await reaches(olga, page.locator('[data-hold="down purpose.groups"]'));
+  await reaches(olga, page.locator(`[data-hold="down ${PROBLEM}"]`));
   await page.keyboard.press('Alt+ArrowUp');
-  await hears(olga, /is now 1 of/);
+  await hears(olga, /is now 2 of/);
   await keepsTheKeyboard(olga);
   await presses(olga, 'Begin');
   await page.getByRole('heading', { name: 'By hand', level: 1 }).waitFor();

@@ -115,7 +115,10 @@ test('begun: everybody who is there is taken along', async () => {
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('heading', { name: 'First round' }).waitFor();
   await Promise.all([dana, kim, ben, ann, vic].map(({ page: theirs }) => theirs.waitForURL(/\/points\//)));
-  await presses(/^Next: /);
+  for (const stop of ['purpose.what', 'purpose.groups', PROBLEM]) {
+    await presses(/^Next: /);
+    await isTakenTo(dana, stop);
+  }
   await page.getByRole('link', { name: /where everybody is$/ }).click();
   await Promise.all([olga, dana, kim, ben, ann, vic].map((person) => isTakenTo(person, PROBLEM)));
 });

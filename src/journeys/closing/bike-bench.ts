@@ -26,6 +26,8 @@ const no = (reason: string) => ({ no: reason });
 
 const PURPOSE: Decisions = {
   'purpose.name': 'Bike bench',
+  'purpose.what.*': no('The bench opens in spring.'),
+  'purpose.kind': 'A tool for our own staff, or forms',
   'purpose.problem': 'Twice a week somebody comes for a bicycle that is not mended yet.',
   'purpose.problem.*': no('It is the same every week.'),
   'purpose.groups': `Who | How many | How often | On what device
@@ -101,6 +103,8 @@ Days | yes | no | no`,
   'screens.jobs.order': 'By bicycle.',
   'screens.jobs.page-size': '10 lines',
   'screens.job-form.leaving': 'It is lost',
+  'screens.background': 'Ivory',
+  'screens.colour': 'Green',
   'screens.devices': 'A computer at a desk',
   'screens.languages': 'English',
   'screens.languages.english.writer': 'The owner.',
