@@ -1,6 +1,6 @@
 import { memoize } from '../base/memoize.ts';
-import type { Kind } from './kind.ts';
 import { KINDS } from './kinds.ts';
+import type { ProductKind } from './product-kind.ts';
 
 /** What is asked before anything is known, answered in seconds. */
 const BEFORE = ['purpose.what', 'purpose.kind', 'screens.background', 'screens.colour'];
@@ -36,7 +36,7 @@ const placesOf = memoize((ids: string): AskingPlaces => {
 });
 
 /** Several orders in one: what stands early in many of them comes first. */
-function inOneOrder(kinds: readonly Pick<Kind, 'first'>[]): readonly string[] {
+function inOneOrder(kinds: readonly Pick<ProductKind, 'first'>[]): readonly string[] {
   const weights = new Map<string, number>();
   for (const { first } of kinds)
     for (const [place, id] of first.entries()) weights.set(id, (weights.get(id) ?? 0) + weightAt(place));

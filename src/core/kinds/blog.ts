@@ -1,8 +1,8 @@
-import type { Kind } from './kind.ts';
 import { LIFE_OF_A_THING, MANY_LIMITS, OTHER_SYSTEMS, RULES_OF_AN_OFFICE } from './left-out.ts';
+import type { ProductKind } from './product-kind.ts';
 import { CUSTOM, EVERY_VERSION, KEPT_AS_DRAFT, MENU_AT_THE_TOP, REPORTS_LOOKED_AFTER } from './usual-answers.ts';
 
-export const BLOG: Kind = {
+export const BLOG: ProductKind = {
   id: 'blog',
   label: 'A blog, or publishing',
   words: [

@@ -1,8 +1,8 @@
-import type { Kind } from './kind.ts';
 import { RULES_OF_AN_OFFICE } from './left-out.ts';
+import type { ProductKind } from './product-kind.ts';
 import { CUSTOM, DONE_ONCE, FIRST_CHANGE_COUNTS, LAWS_ON_PERSONAL_DATA, NUMBER_OF_OURS } from './usual-answers.ts';
 
-export const BOOKING: Kind = {
+export const BOOKING: ProductKind = {
   id: 'booking',
   label: 'Bookings and appointments',
   words: [

@@ -1,5 +1,5 @@
-import type { Kind } from './kind.ts';
 import { RULES_OF_AN_OFFICE } from './left-out.ts';
+import type { ProductKind } from './product-kind.ts';
 import {
   CUSTOM,
   KEPT_AS_DRAFT,
@@ -9,7 +9,7 @@ import {
   SIGNED_IN_FOR_A_MONTH,
 } from './usual-answers.ts';
 
-export const CHAT: Kind = {
+export const CHAT: ProductKind = {
   id: 'chat',
   label: 'Chat, email or messages',
   words: [

@@ -1,5 +1,5 @@
-import type { Kind } from './kind.ts';
 import { LIFE_OF_A_THING, RULES_OF_AN_OFFICE } from './left-out.ts';
+import type { ProductKind } from './product-kind.ts';
 import {
   BY_PASSWORD,
   EXISTENCE_IS_SECRET,
@@ -10,7 +10,7 @@ import {
   SIGNED_IN_FOR_A_MONTH,
 } from './usual-answers.ts';
 
-export const COMMUNITY: Kind = {
+export const COMMUNITY: ProductKind = {
   id: 'community',
   label: 'A forum, a network or dating',
   words: [

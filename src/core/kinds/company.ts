@@ -1,5 +1,5 @@
-import type { Kind } from './kind.ts';
 import { LIFE_OF_A_THING, MANY_LIMITS, OTHER_SYSTEMS, RULES_OF_AN_OFFICE } from './left-out.ts';
+import type { ProductKind } from './product-kind.ts';
 import {
   CUSTOM,
   HELP_BY_MAIL,
@@ -11,7 +11,7 @@ import {
   STAYS_ON_SCREEN,
 } from './usual-answers.ts';
 
-export const COMPANY: Kind = {
+export const COMPANY: ProductKind = {
   id: 'company',
   label: 'The site of a company or an event',
   words: [

@@ -1,4 +1,4 @@
-import type { Kind } from './kind.ts';
+import type { ProductKind } from './product-kind.ts';
 import {
   AT_A_DESK,
   BY_WORK_ACCOUNT,
@@ -10,7 +10,7 @@ import {
   WHO_CHANGED_WHAT,
 } from './usual-answers.ts';
 
-export const CRM: Kind = {
+export const CRM: ProductKind = {
   id: 'crm',
   label: 'Customers and support',
   words: [

@@ -1,8 +1,8 @@
-import type { Kind } from './kind.ts';
 import { LIFE_OF_A_THING, RULES_OF_AN_OFFICE } from './left-out.ts';
+import type { ProductKind } from './product-kind.ts';
 import { AT_A_DESK, CUSTOM, MENU_AT_THE_SIDE, NOT_SHOWN, SIGNED_IN_FOR_HALF_AN_HOUR } from './usual-answers.ts';
 
-export const DASHBOARD: Kind = {
+export const DASHBOARD: ProductKind = {
   id: 'dashboard',
   label: 'Figures and charts',
   words: [

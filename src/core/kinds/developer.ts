@@ -1,7 +1,7 @@
-import type { Kind } from './kind.ts';
+import type { ProductKind } from './product-kind.ts';
 import { CUSTOM } from './usual-answers.ts';
 
-export const DEVELOPER: Kind = {
+export const DEVELOPER: ProductKind = {
   id: 'developer',
   label: 'A tool or interface for developers',
   words: [

@@ -1,4 +1,4 @@
-import type { Kind } from './kind.ts';
+import type { ProductKind } from './product-kind.ts';
 import {
   ARCHIVED_AT_THE_END,
   BY_WORK_ACCOUNT,
@@ -9,7 +9,7 @@ import {
   WHO_CHANGED_WHAT,
 } from './usual-answers.ts';
 
-export const ERP: Kind = {
+export const ERP: ProductKind = {
   id: 'erp',
   label: 'Stock, production and operations',
   words: [

@@ -1,8 +1,8 @@
-import type { Kind } from './kind.ts';
 import { MANY_LIMITS, RULES_OF_AN_OFFICE } from './left-out.ts';
+import type { ProductKind } from './product-kind.ts';
 import { CUSTOM, PHONE_AND_DESK, SIGNED_IN_FOR_A_MONTH } from './usual-answers.ts';
 
-export const GAME: Kind = {
+export const GAME: ProductKind = {
   id: 'game',
   label: 'A game',
   words: [

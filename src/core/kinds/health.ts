@@ -1,7 +1,7 @@
-import type { Kind } from './kind.ts';
+import type { ProductKind } from './product-kind.ts';
 import { BY_TWO_STEPS, CUSTOM, EXISTENCE_IS_SECRET, TOLD_ON_SUBMIT, WHO_CHANGED_WHAT } from './usual-answers.ts';
 
-export const HEALTH: Kind = {
+export const HEALTH: ProductKind = {
   id: 'health',
   label: 'Health',
   words: [

@@ -1,4 +1,4 @@
-import type { Kind } from './kind.ts';
+import type { ProductKind } from './product-kind.ts';
 import {
   BY_WORK_ACCOUNT,
   CUSTOM,
@@ -9,7 +9,7 @@ import {
   WHO_CHANGED_WHAT,
 } from './usual-answers.ts';
 
-export const INTERNAL: Kind = {
+export const INTERNAL: ProductKind = {
   id: 'internal',
   label: 'A tool for our own staff, or forms',
   words: [

@@ -1,5 +1,5 @@
-import type { Kind } from './kind.ts';
 import { RULES_OF_AN_OFFICE } from './left-out.ts';
+import type { ProductKind } from './product-kind.ts';
 import {
   BY_PASSWORD,
   CUSTOM,
@@ -9,7 +9,7 @@ import {
   LAWS_ON_PERSONAL_DATA,
 } from './usual-answers.ts';
 
-export const JOBS: Kind = {
+export const JOBS: ProductKind = {
   id: 'jobs',
   label: 'Jobs',
   words: [

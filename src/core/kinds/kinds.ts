@@ -11,13 +11,13 @@ import { GAME } from './game.ts';
 import { HEALTH } from './health.ts';
 import { INTERNAL } from './internal.ts';
 import { JOBS } from './jobs.ts';
-import type { Kind } from './kind.ts';
 import { LEARNING } from './learning.ts';
 import { MARKETPLACE } from './marketplace.ts';
 import { NEWS } from './news.ts';
 import { PERSONAL } from './personal.ts';
 import { POLLS } from './polls.ts';
 import { PORTFOLIO } from './portfolio.ts';
+import type { ProductKind } from './product-kind.ts';
 import { PROJECT } from './project.ts';
 import { PUBLIC_SERVICE } from './public-service.ts';
 import { SHOP } from './shop.ts';
@@ -25,7 +25,7 @@ import { STREAMING } from './streaming.ts';
 import { TRAVEL } from './travel.ts';
 
 /** The kinds of product that people choose from, in the order in which they read them. */
-export const KINDS: readonly Kind[] = [
+export const KINDS: readonly ProductKind[] = [
   SHOP,
   MARKETPLACE,
   BOOKING,

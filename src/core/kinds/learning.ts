@@ -1,5 +1,5 @@
-import type { Kind } from './kind.ts';
 import { RULES_OF_AN_OFFICE } from './left-out.ts';
+import type { ProductKind } from './product-kind.ts';
 import {
   BY_PASSWORD,
   CUSTOM,
@@ -9,7 +9,7 @@ import {
   SIGNED_IN_FOR_A_MONTH,
 } from './usual-answers.ts';
 
-export const LEARNING: Kind = {
+export const LEARNING: ProductKind = {
   id: 'learning',
   label: 'Learning',
   words: [

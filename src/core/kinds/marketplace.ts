@@ -1,5 +1,5 @@
-import type { Kind } from './kind.ts';
 import { RULES_OF_AN_OFFICE } from './left-out.ts';
+import type { ProductKind } from './product-kind.ts';
 import {
   BY_PASSWORD,
   CUSTOM,
@@ -10,7 +10,7 @@ import {
   REPORTS_LOOKED_AFTER,
 } from './usual-answers.ts';
 
-export const MARKETPLACE: Kind = {
+export const MARKETPLACE: ProductKind = {
   id: 'marketplace',
   label: 'A marketplace',
   words: [

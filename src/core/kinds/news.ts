@@ -1,5 +1,5 @@
-import type { Kind } from './kind.ts';
 import { LIFE_OF_A_THING, MANY_LIMITS, RULES_OF_AN_OFFICE } from './left-out.ts';
+import type { ProductKind } from './product-kind.ts';
 import {
   CUSTOM,
   EVERY_VERSION,
@@ -9,7 +9,7 @@ import {
   REPORTS_LOOKED_AFTER,
 } from './usual-answers.ts';
 
-export const NEWS: Kind = {
+export const NEWS: ProductKind = {
   id: 'news',
   label: 'News or information',
   words: [

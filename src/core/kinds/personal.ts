@@ -1,8 +1,8 @@
-import type { Kind } from './kind.ts';
 import { LIFE_OF_A_THING, MANY_LIMITS, OTHER_SYSTEMS, RULES_OF_AN_OFFICE } from './left-out.ts';
+import type { ProductKind } from './product-kind.ts';
 import { CUSTOM, KEPT_AS_DRAFT, PHONE_AND_DESK, SIGNED_IN_FOR_A_MONTH } from './usual-answers.ts';
 
-export const PERSONAL: Kind = {
+export const PERSONAL: ProductKind = {
   id: 'personal',
   label: 'A personal tool or tracker',
   words: [

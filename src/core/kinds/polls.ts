@@ -1,8 +1,8 @@
-import type { Kind } from './kind.ts';
 import { OTHER_SYSTEMS, RULES_OF_AN_OFFICE } from './left-out.ts';
+import type { ProductKind } from './product-kind.ts';
 import { CUSTOM, LAWS_ON_PERSONAL_DATA, PHONE_AND_DESK, TOLD_ON_SUBMIT } from './usual-answers.ts';
 
-export const POLLS: Kind = {
+export const POLLS: ProductKind = {
   id: 'polls',
   label: 'Polls and contests',
   words: [

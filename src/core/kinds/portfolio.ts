@@ -1,8 +1,8 @@
-import type { Kind } from './kind.ts';
 import { LIFE_OF_A_THING, MANY_LIMITS, OTHER_SYSTEMS, RULES_OF_AN_OFFICE } from './left-out.ts';
+import type { ProductKind } from './product-kind.ts';
 import { CUSTOM, MENU_AT_THE_TOP, NO_SIGN_IN, PAGE_IN_TIME, PHONE_AND_DESK } from './usual-answers.ts';
 
-export const PORTFOLIO: Kind = {
+export const PORTFOLIO: ProductKind = {
   id: 'portfolio',
   label: 'A portfolio',
   words: [

@@ -1,4 +1,4 @@
-import type { Kind } from './kind.ts';
+import type { ProductKind } from './product-kind.ts';
 import {
   AT_A_DESK,
   BY_WORK_ACCOUNT,
@@ -9,7 +9,7 @@ import {
   WHO_CHANGED_WHAT,
 } from './usual-answers.ts';
 
-export const PROJECT: Kind = {
+export const PROJECT: ProductKind = {
   id: 'project',
   label: 'Projects and tasks',
   words: [

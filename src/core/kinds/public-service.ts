@@ -1,7 +1,7 @@
-import type { Kind } from './kind.ts';
+import type { ProductKind } from './product-kind.ts';
 import { CUSTOM, KEPT_AS_DRAFT, PHONE_AND_DESK, TOLD_ON_SUBMIT, WHO_CHANGED_WHAT } from './usual-answers.ts';
 
-export const PUBLIC_SERVICE: Kind = {
+export const PUBLIC_SERVICE: ProductKind = {
   id: 'public-service',
   label: 'A public service',
   words: [

@@ -1,8 +1,8 @@
-import type { Kind } from './kind.ts';
 import { RULES_OF_AN_OFFICE } from './left-out.ts';
+import type { ProductKind } from './product-kind.ts';
 import { CUSTOM, DONE_ONCE, IN_EUROS, LAWS_ON_TRADE, NUMBER_OF_OURS, PAGE_IN_TIME } from './usual-answers.ts';
 
-export const SHOP: Kind = {
+export const SHOP: ProductKind = {
   id: 'shop',
   label: 'A shop',
   words: [

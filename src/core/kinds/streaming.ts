@@ -1,8 +1,8 @@
-import type { Kind } from './kind.ts';
 import { LIFE_OF_A_THING, RULES_OF_AN_OFFICE } from './left-out.ts';
+import type { ProductKind } from './product-kind.ts';
 import { CUSTOM, REPORTS_LOOKED_AFTER, SIGNED_IN_FOR_A_MONTH } from './usual-answers.ts';
 
-export const STREAMING: Kind = {
+export const STREAMING: ProductKind = {
   id: 'streaming',
   label: 'Video, music or live pictures',
   words: [

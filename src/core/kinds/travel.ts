@@ -1,8 +1,8 @@
-import type { Kind } from './kind.ts';
 import { RULES_OF_AN_OFFICE } from './left-out.ts';
+import type { ProductKind } from './product-kind.ts';
 import { CUSTOM, DONE_ONCE, IN_EUROS, LAWS_ON_TRADE, PHONE_AND_DESK } from './usual-answers.ts';
 
-export const TRAVEL: Kind = {
+export const TRAVEL: ProductKind = {
   id: 'travel',
   label: 'Travel',
   words: [

@@ -1,4 +1,4 @@
-import type { UsualAnswer } from './kind.ts';
+import type { UsualAnswer } from './product-kind.ts';
 
 /** Usual answers that several kinds share. What only custom speaks for says so in its source. */
 export const CUSTOM = 'most products of this kind';

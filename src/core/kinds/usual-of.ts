@@ -1,5 +1,5 @@
-import type { UsualAnswer } from './kind.ts';
 import { KINDS } from './kinds.ts';
+import type { UsualAnswer } from './product-kind.ts';
 
 export interface UsualOfKind extends UsualAnswer {
   /** The kind for which it is usual, as a person names it. */

@@ -1,5 +1,5 @@
 /** What products of one kind are like, for asking less of them and the right things first. Nothing in it is decided. */
-export interface Kind {
+export interface ProductKind {
   /** Stays as it is once answers name it. */
   readonly id: string;
   /** As a person names it: “A shop”. */
