@@ -4,6 +4,7 @@ import {
   checkValue,
   isEmptyValue,
   type Outcome,
+  prefilled,
   type Question,
   type QuestionView,
   type Reply,
@@ -18,7 +19,7 @@ import { usePresence } from '../session/presence-store.ts';
 import { useMe, usePermissions } from '../session/session.ts';
 import { useSpeaker } from '../session/speaker.ts';
 import { normalizeInput } from '../shapes/number.tsx';
-import { workspaceStateNow } from '../workspace/store.ts';
+import { useWorkspace, workspaceStateNow } from '../workspace/store.ts';
 import { type AnswerDraft, answerDrafts, isBlank, type ReplyKind } from './answer-drafts.ts';
 import { AnswerInput } from './answer-input.tsx';
 import { useAnswerMode } from './answer-mode.tsx';
@@ -37,7 +38,9 @@ export const PASSED = 'Saved: you don’t know.';
 
 export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; autoFocus?: boolean }) {
   const { question } = view;
-  const draft = answerDrafts.use(question.id);
+  const typed = answerDrafts.use(question.id);
+  const known = prefilled(view, useWorkspace());
+  const draft = known === undefined || typed.value !== undefined ? typed : { ...typed, value: known };
   const command = useCommand('who said it');
   const mode = useAnswerMode(view);
   const isAlone = useIsAlone(view);
@@ -66,9 +69,12 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
   };
   const sendAs = (how: 'save' | 'pass') => {
     if (name === '') setChosen(how);
-    return send(how === 'pass' ? { says: 'pass' } : replyOf(draft, view));
+    return send(how === 'pass' ? { says: 'pass' } : reply());
   };
-  const passes = chosen === 'pass' && isBlank(draft);
+  // Names alone are no answer; a guess that is ticked is one.
+  const isBegun = typed.value !== undefined || known === undefined || question.shape.shape === 'multi';
+  const reply = () => (isBegun || draft.says !== 'value' ? replyOf(draft, view) : 'Complete one of the lines first.');
+  const passes = chosen === 'pass' && isBlank(typed);
   const decides = isAlone && chosen === null && (draft.says === 'value' || draft.says === 'not-applicable');
 
   return (
@@ -76,7 +82,7 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
       className="answer grid content-start gap-3 min-w-0"
       data-answer={question.id}
       command={command}
-      send={() => (passes ? send({ says: 'pass' }) : send(replyOf(draft, view), decides))}
+      send={() => (passes ? send({ says: 'pass' }) : send(reply(), decides))}
       submit={decides ? 'Save and decide' : 'Save'}
       busy="Saving …"
       more={
