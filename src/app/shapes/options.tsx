@@ -90,6 +90,10 @@ export function ChoiceView({ spec, value }: ViewProps<'choice'>) {
   return <AnswerText>{spec.options.find(({ id }) => id === value)?.label ?? value}</AnswerText>;
 }
 
+/** More options than these stand beside each other where there is room. */
+const MANY = 9;
+const SIDE_BY_SIDE = 'grid-cols-[repeat(auto-fill,minmax(240px,1fr))]';
+
 interface MultiState {
   readonly ids: readonly string[];
   /** Own words, one item per line. */
@@ -101,7 +105,10 @@ export function MultiInput({ spec, value, onChange, label: name, autoFocus }: In
   const tick = (id: string, on: boolean) =>
     setState({ ...state, ids: on ? [...state.ids, id] : state.ids.filter((other) => other !== id) });
   return (
-    <fieldset className="shape-options grid gap-1.5 min-w-0 border-0" aria-label={name}>
+    <fieldset
+      className={`shape-options grid gap-1.5 min-w-0 border-0 ${spec.options.length > MANY ? SIDE_BY_SIDE : ''}`}
+      aria-label={name}
+    >
       {spec.options.map(({ id, label }, at) => (
         <OptionRow
           key={id}
@@ -112,7 +119,7 @@ export function MultiInput({ spec, value, onChange, label: name, autoFocus }: In
           onChange={(event) => tick(id, event.target.checked)}
         />
       ))}
-      <div className="grid gap-0.5 mt-1">
+      <div className="grid gap-0.5 mt-1 col-span-full">
         <span className={HINT} aria-hidden="true">
           And in your own words
         </span>
