@@ -157,6 +157,11 @@ describe('pasting into a matrix', () => {
       ['yes', 'no'],
     ]);
   });
+  test('of names that a whole matrix goes over none is left', () => {
+    const more = ['Create', 'Change', 'Delete', 'Print'];
+    const names = { rows: ['Boss', 'Cook', 'Guest'], columns: more, cells: ['', '', ''].map(() => more.map(() => '')) };
+    expect(pasted(names, 1, 0, range)).toEqual(RIGHTS);
+  });
   test('a range in a cell fills cells in the words of the shape and keeps what it does not know', () => {
     expect(pasted(RIGHTS, 1, 1, 'No\tperhaps')?.cells[0]).toEqual(['no', 'perhaps']);
   });

@@ -124,7 +124,10 @@ export function pasteMatrixEdit(sheet: Rows, place: CellPosition, text: string, 
   const start = isWholeTable ? { row: 0, column: 0 } : place;
   const normalizeCell = (cell: string, row: number, column: number) =>
     start.row + row > 0 && start.column + column > 0 ? (cellWord(cell, spec.cells) ?? cell) : cell;
-  const cells = range.map((line, row) => line.map((cell, column) => normalizeCell(cell, row, column)));
+  // Of what had only names none is left over.
+  const lines = isWholeTable ? [...range, ...sheet.slice(range.length).map(() => [''])] : range;
+  const width = isWholeTable ? Math.max(...[...sheet, ...range].map(({ length }) => length)) : 0;
+  const cells = lines.map((line, row) => padCells(line, width).map((cell, column) => normalizeCell(cell, row, column)));
   return { does: 'paste' as const, ...start, cells };
 }
 
