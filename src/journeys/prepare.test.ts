@@ -8,6 +8,12 @@ beforeAll(async () => {
 });
 afterAll(() => room.close());
 
+/** What is planned for 35 minutes: three screens, and no minute left over. */
+const MINUTES = '35';
+const PURPOSE = '1 purpose.what purpose.groups purpose.problem purpose.name purpose.kind';
+const SCREENS = '2 screens.background screens.colour screens.looking-back';
+const RECORDS = '3 entities.records';
+
 const GOAL = 'Goal of What the product does and for whom';
 
 /** The asked questions, item by item, in the order in which they stand on the page. */
@@ -47,12 +53,17 @@ test('the mouse moves screens and questions, too', async () => {
   const { page } = kim;
   await page.setViewportSize({ width: 1440, height: 2_400 });
   await kim.goes('/walk');
-  await page.getByRole('button', { name: '30 min' }).click();
-  await drags(page, '[data-asks="screens.devices"]', '[data-asks="purpose.groups"]');
-  await drags(page, '[data-item="6"] .agenda-visit', '[data-item="1"]');
+  await page.getByLabel('Minutes in all').fill(MINUTES);
+  await expect.poll(() => agendaOn(page)).toEqual([PURPOSE, SCREENS, RECORDS]);
+  await drags(page, '[data-asks="screens.looking-back"]', '[data-asks="purpose.groups"]');
+  await drags(page, '[data-item="3"] .agenda-visit', '[data-item="1"]');
   await expect
     .poll(() => agendaOn(page))
-    .toEqual(['6 roles.grants', '1 purpose.problem screens.devices purpose.groups purpose.name purpose.obligations']);
+    .toEqual([
+      RECORDS,
+      PURPOSE.replace('what', 'what screens.looking-back'),
+      SCREENS.replace(' screens.looking-back', ''),
+    ]);
   await kim.leaves();
 });
 
@@ -60,34 +71,35 @@ test('an agenda makes itself, is changed by keyboard, survives a reload, and beg
   const kim = await room.person({ name: 'Kim', role: 'Product' });
   const { page } = kim;
   await kim.goes('/walk');
-  const first = '1 purpose.problem purpose.groups purpose.name purpose.obligations';
 
   await page.getByRole('button', { name: '30 min' }).click();
-  await expect.poll(() => agendaOn(page)).toEqual([first, '2 screens.devices', '6 roles.grants']);
   await page.getByText('27 of 30 minutes are planned, 3 kept for the end.').waitFor();
+  await page.getByLabel('Minutes in all').fill(MINUTES);
+  await expect.poll(() => agendaOn(page)).toEqual([PURPOSE, SCREENS, RECORDS]);
+  await page.getByText('31 of 35 minutes are planned, 4 kept for the end.').waitFor();
 
   // A question goes into the next screen, and the keyboard goes with it.
-  await page.locator('[data-hold="down purpose.obligations"]').focus();
+  await page.locator('[data-hold="down purpose.kind"]').focus();
   await page.keyboard.press('Alt+ArrowDown');
   await expect
     .poll(() => agendaOn(page))
-    .toEqual([first.replace(' purpose.obligations', ''), '2 purpose.obligations screens.devices', '6 roles.grants']);
+    .toEqual([PURPOSE.replace(' purpose.kind', ''), SCREENS.replace('2', '2 purpose.kind'), RECORDS]);
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-hold')))
-    .toBe('down purpose.obligations');
+    .toBe('down purpose.kind');
   await page
     .getByRole('status')
-    .getByText(/is now 1 of 2 in “Screens and routes”\.$/)
+    .getByText(/is now 1 of 4 in “Screens and routes”\.$/)
     .waitFor();
 
   // The last screen goes first.
-  await page.getByRole('button', { name: 'Move Roles and permissions up' }).press('Enter');
+  await page.getByRole('button', { name: 'Move Entities and their fields up' }).press('Enter');
   await page.keyboard.press('Enter');
-  await page.getByRole('status').getByText('“Roles and permissions” is now 1 of 3.').waitFor();
+  await page.getByRole('status').getByText('“Entities and their fields” is now 1 of 3.').waitFor();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+Shift+z');
-  await expect.poll(async () => (await agendaOn(page))[1]).toBe('6 roles.grants');
+  await expect.poll(async () => (await agendaOn(page))[1]).toBe(RECORDS);
 
   // What is left out says that it could come back, and does.
   await page
@@ -102,8 +114,8 @@ test('an agenda makes itself, is changed by keyboard, survives a reload, and beg
   await expect.poll(() => page.locator('[data-asks="purpose.name"]').count()).toBe(1);
 
   await page.getByLabel(GOAL).fill('Know the pain, and whose it is');
-  await page.getByLabel('Minutes for Roles and permissions').fill('12');
-  await page.getByText(/^34 of 30 minutes are planned: 4 too many\./).waitFor();
+  await page.getByLabel('Minutes for Entities and their fields').fill('16');
+  await page.getByText(/^38 of 35 minutes are planned: 3 too many\./).waitFor();
   await page.getByLabel('Somebody else').fill('Sponsor');
   await page.getByLabel('Somebody else').press('Enter');
   await page.getByRole('button', { name: /^Sponsor could answer \d+$/, pressed: true }).waitFor();
@@ -124,12 +136,12 @@ test('an agenda makes itself, is changed by keyboard, survives a reload, and beg
 by: Kim
 role: Product
 at: …
-minutes: 30
+minutes: 35
 groups: [ Sponsor ]
 agenda:
-  - { point: "1", questions: [ purpose.problem, purpose.groups, purpose.name ], goal: "Know the pain, and whose it is", minutes: 13 }
-  - { point: "6", questions: [ roles.grants ], goal: Know which roles there are, minutes: 12 }
-  - { point: "2", questions: [ purpose.obligations, screens.devices ], goal: "Know which laws, contracts or audits we have to comply with, and where people are when they use this", minutes: 9 }
+  - { point: "1", questions: [ purpose.what, purpose.groups, purpose.problem, purpose.name ], goal: "Know the pain, and whose it is", minutes: 15 }
+  - { point: "3", questions: [ entities.records ], goal: Know what you keep records of, minutes: 16 }
+  - { point: "2", questions: [ purpose.kind, screens.background, screens.colour, screens.looking-back ], goal: Know which colour the background of the pages should have, minutes: 7 }
 ---
 
 Sponsors first
@@ -150,7 +162,7 @@ test('while it goes on the agenda changes for everybody when that is said, and n
   await page.getByRole('heading', { name: 'Sponsors first', level: 1 }).waitFor();
   // By a key: what comes in above may still push it from under the mouse.
   await page.getByText('Change the agenda').press('Enter');
-  await page.getByRole('button', { name: 'Move Roles and permissions up' }).click();
+  await page.getByRole('button', { name: 'Move Entities and their fields up' }).click();
   const planned = () =>
     Object.values(room.files('questions/walkthroughs')).filter((text) => text.includes('happened: planned'));
   await page.getByRole('button', { name: 'Use this agenda' }).waitFor();
@@ -158,6 +170,6 @@ test('while it goes on the agenda changes for everybody when that is said, and n
   await page.getByRole('button', { name: 'Use this agenda' }).click();
   await page.getByRole('button', { name: 'Use this agenda' }).waitFor({ state: 'detached' });
   const [text = ''] = planned();
-  expect(Array.from(text.matchAll(/point: "(\d)"/g), ([, point]) => point)).toEqual(['6', '1', '2']);
+  expect(Array.from(text.matchAll(/point: "(\d)"/g), ([, point]) => point)).toEqual(['3', '1', '2']);
   await kim.leaves();
 });
