@@ -49,7 +49,6 @@ export {
   type QuestionWithPeople,
   rankForPeople,
 } from './workspace/questions/rank-for-people.ts';
-export { countCore } from './workspace/questions/ranking.ts';
 export type { Staleness } from './workspace/questions/staleness.ts';
 export { idPart, PLAIN_QUESTION } from './workspace/questions/standing-questions.ts';
 export { type UsualOffer, usualAssumed, usualOffers } from './workspace/questions/usual-answers.ts';

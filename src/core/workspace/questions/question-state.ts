@@ -226,6 +226,16 @@ export const countQuestions = memoizeByObject((views: readonly { readonly status
   return { ...counts, open, asked: open + counts.settled + counts.later };
 });
 
+interface Ranked {
+  readonly status: QuestionStatus;
+  readonly rank: { readonly isCore: boolean };
+}
+
+/** How many of the questions that a first prototype needs nobody has answered yet. */
+export const countCore = memoizeByObject(
+  (views: readonly Ranked[]): number => views.filter(({ status, rank }) => rank.isCore && status === 'open').length,
+);
+
 /** Questions that were put off: closed, although nobody has answered. */
 export function countDeferred(views: readonly { readonly status: QuestionStatus }[]): number {
   return countQuestions(views).later;

@@ -1,4 +1,3 @@
-import { memoizeByObject } from '../../base/memoize.ts';
 import type { Question } from '../../facts/types.ts';
 import { type AskingPlaces, askingPlaces } from '../../kinds/asking-places.ts';
 import { type Reach, reachOf } from './count-reached.ts';
@@ -26,13 +25,6 @@ export interface RankableQuestion {
   readonly question: Question;
   readonly status: QuestionStatus;
 }
-
-type Ranked = Pick<RankableQuestion, 'status'> & { readonly rank: Pick<Rank, 'isCore'> };
-
-/** How many of the questions that a first prototype needs nobody has answered yet. */
-export const countCore = memoizeByObject(
-  (views: readonly Ranked[]): number => views.filter(({ status, rank }) => rank.isCore && status === 'open').length,
-);
 
 /** What matters to the kind of product comes first, in its order; then what counts more. */
 export function compareByPlace(a: Pick<Rank, 'place' | 'score'>, b: Pick<Rank, 'place' | 'score'>): number {
