@@ -1,6 +1,5 @@
 import { memoize } from '../base/memoize.ts';
-import { KINDS } from './kinds.ts';
-import type { ProductKind } from './product-kind.ts';
+import { ASKING_ORDERS, type AskingOrder } from './asking-orders.ts';
 
 /** What is asked before anything is known, answered in seconds. */
 const BEFORE = ['purpose.what', 'purpose.kind', 'screens.background', 'screens.colour'];
@@ -24,8 +23,8 @@ export function askingPlaces(ids: readonly string[]): AskingPlaces {
 }
 
 const placesOf = memoize((ids: string): AskingPlaces => {
-  const chosen = KINDS.filter(({ id }) => ids.split(' ').includes(id));
-  const order = inOneOrder(chosen.length > 0 ? chosen : KINDS).filter((id) => !BEFORE.includes(id));
+  const chosen = ASKING_ORDERS.filter(({ id }) => ids.split(' ').includes(id));
+  const order = inOneOrder(chosen.length > 0 ? chosen : ASKING_ORDERS).filter((id) => !BEFORE.includes(id));
   const core = [...BEFORE, ...order.slice(0, MOST), ...BESIDES];
   const [first, ...others] = chosen;
   return {
@@ -36,7 +35,7 @@ const placesOf = memoize((ids: string): AskingPlaces => {
 });
 
 /** Several orders in one: what stands early in many of them comes first. */
-function inOneOrder(kinds: readonly Pick<ProductKind, 'first'>[]): readonly string[] {
+function inOneOrder(kinds: readonly Pick<AskingOrder, 'first'>[]): readonly string[] {
   const weights = new Map<string, number>();
   for (const { first } of kinds)
     for (const [place, id] of first.entries()) weights.set(id, (weights.get(id) ?? 0) + weightAt(place));

@@ -1,4 +1,3 @@
-import { LIFE_OF_A_THING, MANY_LIMITS, OTHER_SYSTEMS, RULES_OF_AN_OFFICE } from './left-out.ts';
 import type { ProductKind } from './product-kind.ts';
 import { CUSTOM, EVERY_VERSION, KEPT_AS_DRAFT, MENU_AT_THE_TOP, REPORTS_LOOKED_AFTER } from './usual-answers.ts';
 
@@ -27,29 +26,6 @@ export const BLOG: ProductKind = {
     'opinion',
     'reader',
   ],
-  first: [
-    'screens.background',
-    'screens.colour',
-    'entities.records',
-    'screens.published',
-    'roles.together',
-    'roles.contributed',
-    'screens.finding',
-    'screens.looking-back',
-    'screens.looking-through',
-    'roles.profile',
-    'screens.content',
-    'entities.fields',
-    'screens.about-us',
-    'screens.shown',
-    'roles.looked-after',
-    'screens.tools',
-    'screens.own-settings',
-    'screens.impression',
-    'screens.by-itself',
-    'constants.plans',
-  ],
-  out: [...RULES_OF_AN_OFFICE, ...LIFE_OF_A_THING, ...OTHER_SYSTEMS, ...MANY_LIMITS, 'errors.bulk'],
   things: [
     { name: 'Post', record: '“Bread without kneading”, 8 April, Baking, 3 photos, 41 likes' },
     { name: 'Comment', record: 'Lea Hahn: “Worked with rye, too”, 9 April' },

@@ -1,4 +1,3 @@
-import { RULES_OF_AN_OFFICE } from './left-out.ts';
 import type { ProductKind } from './product-kind.ts';
 import { CUSTOM, DONE_ONCE, FIRST_CHANGE_COUNTS, LAWS_ON_PERSONAL_DATA, NUMBER_OF_OURS } from './usual-answers.ts';
 
@@ -33,27 +32,6 @@ export const BOOKING: ProductKind = {
     'reschedule',
     'opening hours',
   ],
-  first: [
-    'screens.background',
-    'screens.colour',
-    'constants.orders',
-    'entities.records',
-    'screens.looking-through',
-    'screens.finding',
-    'screens.looking-back',
-    'screens.handed-in',
-    'screens.content',
-    'screens.about-us',
-    'screens.shown',
-    'entities.fields',
-    'roles.profile',
-    'screens.by-itself',
-    'screens.help',
-    'states.transitions',
-    'roles.looked-after',
-    'roles.together',
-  ],
-  out: [...RULES_OF_AN_OFFICE, 'screens.tools'],
   things: [
     { name: 'Booking', record: 'Court 2, Friday 14 June, 18:00 to 19:00, Ben Okoro, confirmed' },
     { name: 'Place', record: 'Court 2, indoors, 4 players, 16 EUR an hour, open from 8:00 to 22:00' },

@@ -1,4 +1,3 @@
-import { RULES_OF_AN_OFFICE } from './left-out.ts';
 import type { ProductKind } from './product-kind.ts';
 import {
   CUSTOM,
@@ -33,28 +32,6 @@ export const CHAT: ProductKind = {
     'mail client',
     'mail server',
   ],
-  first: [
-    'screens.background',
-    'screens.colour',
-    'entities.records',
-    'screens.looking-back',
-    'screens.tools',
-    'screens.finding',
-    'screens.by-itself',
-    'roles.profile',
-    'screens.charts',
-    'screens.own-settings',
-    'entities.fields',
-    'roles.together',
-    'roles.looked-after',
-    'screens.layout',
-    'roles.permissions',
-    'states.transitions',
-    'roles.sign-in',
-    'screens.help',
-    'screens.reports',
-  ],
-  out: [...RULES_OF_AN_OFFICE, 'constants.money', 'constants.orders', 'states.cascade', 'states.matrix'],
   things: [
     { name: 'Message', record: 'From Ann Reed to Sales, “Offer for May”, 9:42, read at 9:50' },
     { name: 'Conversation', record: 'Sales, 6 people, 1,204 messages, 2 unread' },

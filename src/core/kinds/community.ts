@@ -1,4 +1,3 @@
-import { LIFE_OF_A_THING, RULES_OF_AN_OFFICE } from './left-out.ts';
 import type { ProductKind } from './product-kind.ts';
 import {
   BY_PASSWORD,
@@ -41,30 +40,6 @@ export const COMMUNITY: ProductKind = {
     'find a partner',
     'fan',
   ],
-  first: [
-    'screens.background',
-    'screens.colour',
-    'entities.records',
-    'roles.profile',
-    'roles.together',
-    'roles.contributed',
-    'screens.finding',
-    'screens.looking-through',
-    'roles.looked-after',
-    'screens.looking-back',
-    'roles.sign-in',
-    'screens.by-itself',
-    'entities.fields',
-    'roles.meeting',
-    'screens.published',
-    'screens.own-settings',
-    'screens.handed-in',
-    'roles.permissions',
-    'screens.content',
-    'screens.about-us',
-    'screens.shown',
-  ],
-  out: [...RULES_OF_AN_OFFICE, ...LIFE_OF_A_THING, 'constants.money', 'errors.bulk'],
   things: [
     { name: 'Member', record: 'Kim Park, Leeds, since 2022, likes hiking and chess, 31 friends' },
     { name: 'Post', record: '“Which boots for wet ground?”, Kim Park, Hiking, 3 May, 14 answers' },

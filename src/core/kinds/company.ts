@@ -1,4 +1,3 @@
-import { LIFE_OF_A_THING, MANY_LIMITS, OTHER_SYSTEMS, RULES_OF_AN_OFFICE } from './left-out.ts';
 import type { ProductKind } from './product-kind.ts';
 import {
   CUSTOM,
@@ -52,36 +51,6 @@ export const COMPANY: ProductKind = {
     'donate',
     'donation',
     'family business',
-  ],
-  first: [
-    'screens.background',
-    'screens.colour',
-    'screens.content',
-    'entities.records',
-    'screens.about-us',
-    'screens.shown',
-    'screens.help',
-    'screens.looking-through',
-    'screens.impression',
-    'screens.handed-in',
-    'screens.layout',
-    'entities.fields',
-    'screens.published',
-    'constants.orders',
-    'screens.finding',
-    'roles.profile',
-    'screens.looking-back',
-    'roles.looked-after',
-  ],
-  out: [
-    ...RULES_OF_AN_OFFICE,
-    ...LIFE_OF_A_THING,
-    ...OTHER_SYSTEMS,
-    ...MANY_LIMITS,
-    'errors.bulk',
-    'roles.several',
-    'roles.scope',
-    'screens.tools',
   ],
   things: [
     { name: 'Service', record: 'Window cleaning, from 60 EUR, within 48 hours, Bristol and around' },

@@ -1,4 +1,3 @@
-import { LIFE_OF_A_THING, RULES_OF_AN_OFFICE } from './left-out.ts';
 import type { ProductKind } from './product-kind.ts';
 import { AT_A_DESK, CUSTOM, MENU_AT_THE_SIDE, NOT_SHOWN, SIGNED_IN_FOR_HALF_AN_HOUR } from './usual-answers.ts';
 
@@ -39,27 +38,6 @@ export const DASHBOARD: ProductKind = {
     'consumption',
     'temperature',
   ],
-  first: [
-    'screens.background',
-    'screens.colour',
-    'screens.charts',
-    'entities.records',
-    'screens.finding',
-    'screens.own-settings',
-    'screens.by-itself',
-    'screens.looking-through',
-    'screens.reports',
-    'screens.tools',
-    'screens.looking-back',
-    'entities.fields',
-    'screens.layout',
-    'entities.files',
-    'screens.published',
-    'roles.looked-after',
-    'screens.outputs',
-    'roles.permissions',
-  ],
-  out: [...RULES_OF_AN_OFFICE, ...LIFE_OF_A_THING, 'constants.orders', 'validation.existing'],
   things: [
     { name: 'Reading', record: 'Roof panel 2, 14 June, 12:15, 3.4 kW' },
     { name: 'Place', record: 'Riverside, 12,400 people, average rent 980 EUR' },

@@ -1,4 +1,3 @@
-import { MANY_LIMITS, RULES_OF_AN_OFFICE } from './left-out.ts';
 import type { ProductKind } from './product-kind.ts';
 import { CUSTOM, PHONE_AND_DESK, SIGNED_IN_FOR_A_MONTH } from './usual-answers.ts';
 
@@ -27,37 +26,6 @@ export const GAME: ProductKind = {
     'opponent',
     'guessing',
     'sudoku',
-  ],
-  first: [
-    'screens.background',
-    'screens.colour',
-    'screens.tools',
-    'screens.rounds',
-    'screens.by-itself',
-    'entities.records',
-    'screens.looking-back',
-    'screens.own-settings',
-    'roles.profile',
-    'roles.meeting',
-    'screens.charts',
-    'entities.fields',
-    'screens.looking-through',
-    'roles.together',
-    'screens.handed-in',
-    'screens.help',
-    'roles.looked-after',
-    'screens.impression',
-    'roles.sign-in',
-    'screens.reports',
-  ],
-  out: [
-    ...RULES_OF_AN_OFFICE,
-    ...MANY_LIMITS,
-    'entities.files',
-    'entities.retention-time',
-    'errors.bulk',
-    'states.cascade',
-    'validation.required',
   ],
   things: [
     { name: 'Match', record: 'Chess, Ines against Paul, 10 minutes each, move 23, Ines to move' },

@@ -1,4 +1,3 @@
-import { RULES_OF_AN_OFFICE } from './left-out.ts';
 import type { ProductKind } from './product-kind.ts';
 import {
   BY_PASSWORD,
@@ -34,31 +33,6 @@ export const JOBS: ProductKind = {
     'staffing',
     'employment',
   ],
-  first: [
-    'screens.background',
-    'screens.colour',
-    'entities.records',
-    'roles.profile',
-    'screens.finding',
-    'screens.handed-in',
-    'screens.looking-through',
-    'roles.contributed',
-    'screens.looking-back',
-    'screens.by-itself',
-    'roles.looked-after',
-    'entities.fields',
-    'roles.meeting',
-    'screens.content',
-    'screens.about-us',
-    'screens.shown',
-    'states.transitions',
-    'roles.together',
-    'screens.help',
-    'roles.permissions',
-    'screens.charts',
-    'screens.reports',
-  ],
-  out: [...RULES_OF_AN_OFFICE, 'constants.money', 'states.cascade'],
   things: [
     { name: 'Job', record: 'Van driver, Leeds, full time, from 1 June, 14 GBP an hour' },
     { name: 'Application', record: 'Amir Khan for van driver, sent on 4 May, invited for 9 May' },

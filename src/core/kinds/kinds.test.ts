@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cellWord, checkValue, parseValue, serializeValue } from '../shapes/index.ts';
 import type { Column, ShapeSpec, Value } from '../shapes/types.ts';
 import { bankQuestion } from '../slots/bank.ts';
+import { ASKING_ORDERS } from './asking-orders.ts';
 import { KINDS } from './kinds.ts';
 
 /** Asked of every kind: without them there is no record to show and nothing that looks like theirs. */
@@ -15,8 +16,13 @@ test('kinds have ids and labels of their own', () => {
   expect(labels.filter((label) => label.length > 36 || !/^[A-Z]/.test(label))).toEqual([]);
 });
 
+test('each has an order of asking', () => {
+  expect(ASKING_ORDERS.map(({ id }) => id)).toEqual(KINDS.map(({ id }) => id));
+});
+
 describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_, kind) => {
-  const { first, out, words, things, roles, usual, sources } = kind;
+  const { words, things, roles, usual, sources } = kind;
+  const { first = [], out = [] } = ASKING_ORDERS.find(({ id }) => id === kind.id) ?? {};
 
   test('names questions that are asked, each once', () => {
     const named = [...first, ...out, ...Object.keys(usual)];

@@ -1,4 +1,3 @@
-import { RULES_OF_AN_OFFICE } from './left-out.ts';
 import type { ProductKind } from './product-kind.ts';
 import {
   BY_PASSWORD,
@@ -43,32 +42,6 @@ export const LEARNING: ProductKind = {
     'apprentice',
     'textbook',
   ],
-  first: [
-    'screens.background',
-    'screens.colour',
-    'entities.records',
-    'screens.rounds',
-    'screens.looking-back',
-    'screens.published',
-    'screens.looking-through',
-    'screens.handed-in',
-    'screens.finding',
-    'screens.charts',
-    'entities.fields',
-    'roles.profile',
-    'screens.content',
-    'screens.about-us',
-    'screens.shown',
-    'screens.help',
-    'roles.meeting',
-    'screens.by-itself',
-    'screens.tools',
-    'roles.together',
-    'roles.looked-after',
-    'constants.orders',
-    'screens.reports',
-  ],
-  out: [...RULES_OF_AN_OFFICE, 'states.cascade', 'states.matrix'],
   things: [
     { name: 'Course', record: 'Statistics for beginners, 12 lessons, 6 weeks, starts on 2 September' },
     { name: 'Task', record: 'Lesson 3, 10 questions, due on 20 September, 8 of 10 right' },

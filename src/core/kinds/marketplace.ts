@@ -1,4 +1,3 @@
-import { RULES_OF_AN_OFFICE } from './left-out.ts';
 import type { ProductKind } from './product-kind.ts';
 import {
   BY_PASSWORD,
@@ -37,29 +36,6 @@ export const MARKETPLACE: ProductKind = {
     'lease',
     'swap',
   ],
-  first: [
-    'screens.background',
-    'screens.colour',
-    'entities.records',
-    'screens.finding',
-    'screens.looking-through',
-    'constants.orders',
-    'roles.contributed',
-    'screens.looking-back',
-    'roles.profile',
-    'roles.looked-after',
-    'roles.together',
-    'entities.fields',
-    'screens.handed-in',
-    'states.transitions',
-    'screens.help',
-    'screens.content',
-    'screens.about-us',
-    'screens.shown',
-    'roles.sign-in',
-    'constants.plans',
-  ],
-  out: RULES_OF_AN_OFFICE,
   things: [
     { name: 'Offer', record: 'Oak table, 180 EUR, used for two years, Leeds, 4 photos' },
     { name: 'Deal', record: 'Oak table, sold to Ana Ruiz for 170 EUR on 5 May, paid, collected' },

@@ -1,4 +1,3 @@
-import { LIFE_OF_A_THING, MANY_LIMITS, RULES_OF_AN_OFFICE } from './left-out.ts';
 import type { ProductKind } from './product-kind.ts';
 import {
   CUSTOM,
@@ -38,29 +37,6 @@ export const NEWS: ProductKind = {
     'bulletin',
     'air quality',
   ],
-  first: [
-    'screens.background',
-    'screens.colour',
-    'entities.records',
-    'screens.published',
-    'screens.finding',
-    'roles.together',
-    'screens.looking-through',
-    'roles.contributed',
-    'screens.charts',
-    'screens.looking-back',
-    'entities.fields',
-    'screens.by-itself',
-    'screens.own-settings',
-    'screens.content',
-    'screens.about-us',
-    'screens.shown',
-    'roles.profile',
-    'roles.looked-after',
-    'screens.help',
-    'screens.reports',
-  ],
-  out: [...RULES_OF_AN_OFFICE, ...LIFE_OF_A_THING, ...MANY_LIMITS, 'constants.money', 'errors.bulk'],
   things: [
     { name: 'Article', record: '“Bridge closed until May”, 12 March, Local, by Nia Evans, 2 photos' },
     { name: 'Topic', record: 'Local, 340 articles, followed by 1,200 readers' },

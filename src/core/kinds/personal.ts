@@ -1,4 +1,3 @@
-import { LIFE_OF_A_THING, MANY_LIMITS, OTHER_SYSTEMS, RULES_OF_AN_OFFICE } from './left-out.ts';
 import type { ProductKind } from './product-kind.ts';
 import { CUSTOM, KEPT_AS_DRAFT, PHONE_AND_DESK, SIGNED_IN_FOR_A_MONTH } from './usual-answers.ts';
 
@@ -41,36 +40,6 @@ export const PERSONAL: ProductKind = {
     'my expenses',
     'pomodoro',
     'shopping list',
-  ],
-  first: [
-    'screens.background',
-    'screens.colour',
-    'screens.tools',
-    'entities.records',
-    'screens.by-itself',
-    'screens.looking-back',
-    'entities.kept-in-order',
-    'screens.charts',
-    'entities.files',
-    'screens.own-settings',
-    'entities.fields',
-    'screens.help',
-    'screens.finding',
-    'roles.profile',
-    'screens.layout',
-    'roles.together',
-    'screens.outputs',
-    'screens.reports',
-  ],
-  out: [
-    ...RULES_OF_AN_OFFICE,
-    ...LIFE_OF_A_THING,
-    ...OTHER_SYSTEMS,
-    ...MANY_LIMITS,
-    'constants.money',
-    'roles.grants',
-    'roles.scope',
-    'roles.several',
   ],
   things: [
     { name: 'Entry', record: 'Run, 5.2 km, 31 min, 3 May, 7:10, felt good' },

@@ -1,4 +1,3 @@
-import { OTHER_SYSTEMS, RULES_OF_AN_OFFICE } from './left-out.ts';
 import type { ProductKind } from './product-kind.ts';
 import { CUSTOM, LAWS_ON_PERSONAL_DATA, PHONE_AND_DESK, TOLD_ON_SUBMIT } from './usual-answers.ts';
 
@@ -25,31 +24,6 @@ export const POLLS: ProductKind = {
     'nomination',
     'petition',
   ],
-  first: [
-    'screens.background',
-    'screens.colour',
-    'entities.records',
-    'screens.rounds',
-    'screens.handed-in',
-    'screens.by-itself',
-    'screens.looking-through',
-    'screens.looking-back',
-    'screens.published',
-    'screens.charts',
-    'entities.fields',
-    'roles.together',
-    'roles.contributed',
-    'roles.looked-after',
-    'roles.permissions',
-    'roles.profile',
-    'screens.finding',
-    'screens.content',
-    'screens.about-us',
-    'screens.shown',
-    'roles.sign-in',
-    'screens.reports',
-  ],
-  out: [...RULES_OF_AN_OFFICE, ...OTHER_SYSTEMS, 'entities.retention-time', 'states.cascade'],
   things: [
     { name: 'Poll', record: '“Where shall we meet?”, 3 answers to choose from, open until 6 June, 84 votes' },
     { name: 'Entry', record: 'Pike, 7.2 kg, Jan Novak, Lake Ware, 11 May, with a photo' },

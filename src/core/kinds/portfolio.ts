@@ -1,4 +1,3 @@
-import { LIFE_OF_A_THING, MANY_LIMITS, OTHER_SYSTEMS, RULES_OF_AN_OFFICE } from './left-out.ts';
 import type { ProductKind } from './product-kind.ts';
 import { CUSTOM, MENU_AT_THE_TOP, NO_SIGN_IN, PAGE_IN_TIME, PHONE_AND_DESK } from './usual-answers.ts';
 
@@ -27,39 +26,6 @@ export const PORTFOLIO: ProductKind = {
     'musician',
     'gallery',
     'exhibition',
-  ],
-  first: [
-    'screens.background',
-    'screens.colour',
-    'screens.content',
-    'screens.about-us',
-    'screens.shown',
-    'entities.records',
-    'screens.impression',
-    'roles.profile',
-    'screens.published',
-    'screens.looking-through',
-    'screens.help',
-    'entities.fields',
-    'screens.layout',
-    'screens.handed-in',
-    'roles.together',
-    'screens.finding',
-    'roles.looked-after',
-  ],
-  out: [
-    ...RULES_OF_AN_OFFICE,
-    ...LIFE_OF_A_THING,
-    ...OTHER_SYSTEMS,
-    ...MANY_LIMITS,
-    'constants.money',
-    'errors.bulk',
-    'roles.several',
-    'roles.scope',
-    'screens.tools',
-    'states.effects',
-    'states.list',
-    'states.transitions',
   ],
   things: [
     { name: 'Project', record: 'Harbour house, Porto, 2024, 14 photos, with Lima Architects' },

@@ -6,10 +6,6 @@ export interface ProductKind {
   readonly label: string;
   /** Words by which a first sentence gives it away, in small letters, in the singular. */
   readonly words: readonly string[];
-  /** Ids of the questions about which people have most in mind here, the first ones first. */
-  readonly first: readonly string[];
-  /** Ids of questions that hardly ever matter here. */
-  readonly out: readonly string[];
   /** What is usually kept, with one real-looking record of each. */
   readonly things: readonly KindThing[];
   /** Who usually uses it. */

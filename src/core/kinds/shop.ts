@@ -1,4 +1,3 @@
-import { RULES_OF_AN_OFFICE } from './left-out.ts';
 import type { ProductKind } from './product-kind.ts';
 import { CUSTOM, DONE_ONCE, IN_EUROS, LAWS_ON_TRADE, NUMBER_OF_OURS, PAGE_IN_TIME } from './usual-answers.ts';
 
@@ -34,27 +33,6 @@ export const SHOP: ProductKind = {
     'discount',
     'supermarket',
   ],
-  first: [
-    'screens.background',
-    'screens.colour',
-    'entities.records',
-    'screens.finding',
-    'constants.orders',
-    'screens.looking-through',
-    'screens.looking-back',
-    'screens.content',
-    'roles.profile',
-    'entities.fields',
-    'roles.looked-after',
-    'roles.together',
-    'screens.shown',
-    'screens.about-us',
-    'screens.help',
-    'screens.handed-in',
-    'screens.impression',
-    'states.transitions',
-  ],
-  out: [...RULES_OF_AN_OFFICE, 'screens.tools', 'states.matrix'],
   things: [
     { name: 'Product', record: 'Blue mug, 12.50 EUR, 40 in stock' },
     { name: 'Order', record: 'Order 1042, 2 mugs, 25.00 EUR, paid on 3 March, on its way' },

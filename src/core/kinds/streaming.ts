@@ -1,4 +1,3 @@
-import { LIFE_OF_A_THING, RULES_OF_AN_OFFICE } from './left-out.ts';
 import type { ProductKind } from './product-kind.ts';
 import { CUSTOM, REPORTS_LOOKED_AFTER, SIGNED_IN_FOR_A_MONTH } from './usual-answers.ts';
 
@@ -30,27 +29,6 @@ export const STREAMING: ProductKind = {
     'live stream',
     'webcam',
   ],
-  first: [
-    'screens.background',
-    'screens.colour',
-    'entities.records',
-    'screens.looking-through',
-    'screens.published',
-    'screens.finding',
-    'screens.by-itself',
-    'screens.tools',
-    'screens.looking-back',
-    'roles.together',
-    'roles.profile',
-    'entities.fields',
-    'roles.contributed',
-    'screens.own-settings',
-    'constants.plans',
-    'screens.charts',
-    'roles.looked-after',
-    'screens.reports',
-  ],
-  out: [...RULES_OF_AN_OFFICE, ...LIFE_OF_A_THING, 'errors.bulk'],
   things: [
     { name: 'Video', record: '“How owls hunt”, 12 min, Animals, 4,300 views, with subtitles' },
     { name: 'Playlist', record: 'Sunday morning, 24 songs, 1 h 31 min, shared with 2 friends' },

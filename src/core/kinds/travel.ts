@@ -1,4 +1,3 @@
-import { RULES_OF_AN_OFFICE } from './left-out.ts';
 import type { ProductKind } from './product-kind.ts';
 import { CUSTOM, DONE_ONCE, IN_EUROS, LAWS_ON_TRADE, PHONE_AND_DESK } from './usual-answers.ts';
 
@@ -34,29 +33,6 @@ export const TRAVEL: ProductKind = {
     'sightseeing tour',
     'passenger',
   ],
-  first: [
-    'screens.background',
-    'screens.colour',
-    'constants.orders',
-    'entities.records',
-    'screens.finding',
-    'screens.looking-through',
-    'screens.looking-back',
-    'screens.published',
-    'roles.profile',
-    'screens.handed-in',
-    'screens.by-itself',
-    'entities.fields',
-    'roles.together',
-    'screens.content',
-    'screens.about-us',
-    'screens.shown',
-    'screens.help',
-    'states.transitions',
-    'roles.looked-after',
-    'screens.own-settings',
-  ],
-  out: RULES_OF_AN_OFFICE,
   things: [
     { name: 'Trip', record: 'Lisbon, 3 to 10 July, 2 people, flight and hotel, 1,240 EUR' },
     { name: 'Hotel', record: 'Casa Azul, Lisbon, 3 stars, from 85 EUR a night, breakfast included' },
