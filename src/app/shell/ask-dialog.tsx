@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import type { PointView } from '#core/index.ts';
 import { endTypeAhead, startTypeAhead } from '../keys/type-ahead.ts';
 import { useKeys } from '../keys/use-keys.ts';
-import { Select } from '../kit/fields.tsx';
 import { lazyComponent } from '../kit/lazy-component.tsx';
-import { closeModal, useModal } from '../kit/modal.ts';
 import { usePermissions } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 
-const AddQuestion = lazyComponent(async () => (await import('../asking/add-question.tsx')).AddQuestion);
+const OpenAskDialog = lazyComponent(async () => (await import('./dialogs.tsx')).OpenAskDialog);
 
 /** Adds a question from any page: to the point in view, or to a chosen one. */
 export function AskDialog() {
@@ -46,32 +43,5 @@ export function AskDialog() {
       </button>
       {open && <OpenAskDialog points={stated} first={first.point.id} onClose={closed} />}
     </>
-  );
-}
-
-interface OpenAskDialogProps {
-  readonly points: readonly PointView[];
-  /** The point that is chosen at first. */
-  readonly first: string;
-  readonly onClose: () => void;
-}
-
-function OpenAskDialog({ points, first, onClose }: OpenAskDialogProps) {
-  const dialog = useModal();
-  const [point, setPoint] = useState(first);
-  return (
-    <dialog ref={dialog} className="dialog" aria-label="Ask a question" onClose={onClose}>
-      <h2>Ask a question</h2>
-      <div className="line">
-        <label htmlFor="ask-point">About which point?</label>
-        <Select
-          id="ask-point"
-          value={point}
-          of={points.map((view) => [view.point.id, view.point.title])}
-          onChange={setPoint}
-        />
-      </div>
-      <AddQuestion point={point} done={() => closeModal(dialog.current)} />
-    </dialog>
   );
 }

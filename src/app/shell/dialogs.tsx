@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import type { PointView } from '#core/index.ts';
 import type { Session } from '#core/presence.ts';
 import { useCommand } from '../forms/command.tsx';
 import { endTypeAhead } from '../keys/type-ahead.ts';
 import { Button } from '../kit/button.tsx';
-import { TextField } from '../kit/fields.tsx';
+import { Select, TextField } from '../kit/fields.tsx';
+import { lazyComponent } from '../kit/lazy-component.tsx';
 import { closeModal, useModal } from '../kit/modal.ts';
 import { enter, leave, useSession } from '../session/session.ts';
 import { setSpeaker, speakerLine, useSpeaker } from '../session/speaker.ts';
 import { useEntries, waitingWords } from '../sync/outbox-store.ts';
+
+const AddQuestion = lazyComponent(async () => (await import('../asking/add-question.tsx')).AddQuestion);
 
 const CAN: Readonly<Record<Session['as'], string>> = {
   facilitator: 'You run the walkthrough, decide and invite.',
@@ -99,5 +103,32 @@ export function SessionEnded({ problem }: { problem: string }) {
         </Link>
       </p>
     </main>
+  );
+}
+
+interface OpenAskDialogProps {
+  readonly points: readonly PointView[];
+  /** The point that is chosen at first. */
+  readonly first: string;
+  readonly onClose: () => void;
+}
+
+export function OpenAskDialog({ points, first, onClose }: OpenAskDialogProps) {
+  const dialog = useModal();
+  const [point, setPoint] = useState(first);
+  return (
+    <dialog ref={dialog} className="dialog" aria-label="Ask a question" onClose={onClose}>
+      <h2>Ask a question</h2>
+      <div className="line">
+        <label htmlFor="ask-point">About which point?</label>
+        <Select
+          id="ask-point"
+          value={point}
+          of={points.map((view) => [view.point.id, view.point.title])}
+          onChange={setPoint}
+        />
+      </div>
+      <AddQuestion point={point} done={() => closeModal(dialog.current)} />
+    </dialog>
   );
 }
