@@ -34,7 +34,8 @@ const CELL =
 const HEAD_CELL = `${CELL} sticky top-0 z-1 bg-paper font-normal text-ink-2 border-b-1 border-line`;
 const BODY_CELL = `${CELL} border-b-1 border-line group-last:border-0 stacked:min-w-0 stacked:p-0 stacked:border-0
   stacked:text-start stacked:data-[card=name]:flex-[1_1_1px] stacked:data-[card=name]:not-data-said:font-semibold
-  stacked:data-[card=more]:order-2 stacked:data-[card=more]:max-w-[14ch] stacked:data-[card=more]:text-ink-2
+  stacked:data-[card=more]:order-2 stacked:data-[card=more]:text-ink-2
+  stacked:data-long:flex-[1_1_1px] stacked:data-long:max-w-max
   stacked:data-[card=rest]:hidden stacked:data-[card=typed]:order-2 stacked:data-[card=typed]:basis-full
   stacked:data-[card=typed]:max-w-none`;
 /** Stays in sight while the rest of a wide table is scrolled: prototype.css. */
@@ -245,6 +246,7 @@ function RecordCells({ row, columns, isNamed, cellOf, how }: RecordCellsProps) {
             key={column.key}
             data-number={isNumber(column) || undefined}
             data-card={parts[at]}
+            data-long={(parts[at] === 'more' && column.textOf(row).length > ON_CARD.whole) || undefined}
             data-opens={column === linked || undefined}
             data-said={column.emphasisOf && true}
           >
@@ -257,8 +259,11 @@ function RecordCells({ row, columns, isNamed, cellOf, how }: RecordCellsProps) {
   );
 }
 
-/** What fits on the second line of a card: characters in all and in a cell, and cells. */
-const ON_CARD = { line: 46, cell: 16, cells: 3 } as const;
+/**
+ * What fits on the second line of a card: characters in all and in a cell, and cells. Letters are wide or narrow, so
+ * those that are longer than `whole` share what the others leave.
+ */
+const ON_CARD = { line: 46, cell: 16, cells: 3, whole: 12 } as const;
 
 /** Where the cells of a row go on a card: the first names it, the state stands next to it, the rest as far as it fits. */
 function partsOfCard(row: SampleRow, columns: readonly ListColumn[], isNamed: boolean) {
