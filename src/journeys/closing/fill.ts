@@ -24,5 +24,9 @@ export async function fill(form: Locator, said: string, person: Person): Promise
 }
 
 async function choose(input: Locator, role: 'radio' | 'checkbox', said: string): Promise<void> {
-  for (const name of said.split('\n')) await input.getByRole(role, { name, exact: true }).press('Space');
+  for (const name of said.split('\n')) {
+    const option = input.getByRole(role, { name, exact: true });
+    // What was guessed is ticked already.
+    if (!(await option.isChecked())) await option.press('Space');
+  }
 }
