@@ -1,7 +1,8 @@
-import { memo, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router';
 import { withCount } from '#core/index.ts';
 import {
+  type ActorContext,
   addressOf,
   groupBy,
   looseEnds,
@@ -15,9 +16,13 @@ import { QuestionPin } from './hole.tsx';
 import { useHref } from './navigation.ts';
 import { usePrototype, useRouteMatch } from './prototype-context.tsx';
 
-/** What stays empty here although no open question asks for it. */
-export const LooseEnds = memo(function LooseEnds() {
+/** What stays empty here although no open question asks for it; counted anew once the screen is drawn. */
+export function LooseEnds() {
   const { product } = usePrototype();
+  return <LooseEndsOf product={useDeferredValue(product)} />;
+}
+
+const LooseEndsOf = memo(function LooseEndsOf({ product }: { product: Product }) {
   const href = useHref();
   const all = looseEnds(product);
   if (all.length === 0) return null;
@@ -39,9 +44,14 @@ export const LooseEnds = memo(function LooseEnds() {
   );
 });
 
-/** Decisions that this prototype does not play, with subject and reason; those of the screen in view first. */
-export const UnplayedDecisions = memo(function UnplayedDecisions() {
+/** Decisions that this prototype does not play, told once the screen is drawn. */
+export function UnplayedDecisions() {
   const { actor } = usePrototype();
+  return <UnplayedOf actor={useDeferredValue(actor)} />;
+}
+
+/** With subject and reason; those of the screen in view first. */
+const UnplayedOf = memo(function UnplayedOf({ actor }: { actor: ActorContext }) {
   const screen = useRouteMatch()?.screen;
   const all = useMemo(() => unplayedDecisions(actor), [actor]);
   if (all.length === 0) return null;
