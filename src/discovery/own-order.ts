@@ -44,7 +44,7 @@ function decided(question: string, result: Decision['result']): Decision {
     result,
     restsOn: [],
     against: [],
-  } as unknown as Decision;
+  };
 }
 
 /** Ids of all standing questions. */

@@ -1,4 +1,5 @@
 import { keepEqual } from '../base/keep-equal.ts';
+import { isSame } from '../base/memoize.ts';
 import type { Answers } from './answers.ts';
 
 /** One state of all that is said, as what is made of it looks at it. */
@@ -79,10 +80,6 @@ function keptOf(made: Making | null, of: readonly unknown[], value: unknown): Ke
 
 function stillSees({ looks }: Kept, seen: Seen): boolean {
   return looks.every(({ see, saw }) => see(seen) === saw);
-}
-
-function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.length === other.length && one.every((thing, at) => thing === other[at]);
 }
 
 /** The pieces of something, and what all of it looked at. */

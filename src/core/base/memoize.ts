@@ -43,6 +43,7 @@ export function memoizeByDeps<K extends object, T>(): (key: K, restsOn: readonly
   };
 }
 
-function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+/** Whether two lists hold the same objects, compared by identity. */
+export function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one.length === other.length && one.every((thing, at) => thing === other[at]);
 }
