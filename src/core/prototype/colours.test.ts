@@ -44,10 +44,23 @@ test('six or three digits after a # are a colour, and so is what the questions o
   }
 });
 
-test.each(['', 'like the sea', 'not red', 'red or blue', '123456', '#12345', 'our colours', 'constructor'])(
-  '“%s” is no colour',
-  (words) => expect(readColour(words)).toBeUndefined(),
+test.each(['dark green #14532d', 'Dark green (#14532D).', '#14532d, dark green'])(
+  '“%s” is as its digits say',
+  (words) => expect(readColour(words)).toBe('#14532d'),
 );
+
+test.each([
+  '',
+  'like the sea',
+  'not red',
+  'not #fff',
+  '#fff or #000',
+  'red or blue',
+  '123456',
+  '#12345',
+  'our colours',
+  'constructor',
+])('“%s” is no colour', (words) => expect(readColour(words)).toBeUndefined());
 
 test('on any ground black or white can be read', () => {
   fc.assert(

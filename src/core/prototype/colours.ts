@@ -12,15 +12,22 @@ export const READABLE = 4.5;
 
 /**
  * The colour that words name: its name in style sheets, with or without spaces, or six or three hexadecimal digits after
- * a “#”; undefined where they name none. Nothing is guessed: “like the sea” is no colour.
+ * a “#”, with its name beside them or not; undefined where they name none. Nothing is guessed: “like the sea” is no
+ * colour.
  */
 export function readColour(words: string): Colour | undefined {
-  const said = foldCase(words)
-    .replace(/[.!]+$/u, '')
-    .trim();
-  const [, digits] = /^#([0-9a-f]{6}|[0-9a-f]{3})$/.exec(said) ?? [];
-  if (digits !== undefined) return `#${digits.length === 3 ? [...digits].map((one) => one + one).join('') : digits}`;
-  return CSS_COLOURS.get(said.replaceAll(/[\s-]+/gu, ''));
+  const said = foldCase(words).replaceAll(/[.!,;()]+/gu, ' ');
+  const [digits, ...others] = [...said.matchAll(HEX)].flatMap(([, found]) => found ?? []);
+  const name = said.replaceAll(HEX, '').replaceAll(/[\s-]+/gu, '');
+  const named = CSS_COLOURS.get(name);
+  if (digits === undefined) return named;
+  return others.length === 0 && (name === '' || named) ? `#${sixDigits(digits)}` : undefined;
+}
+
+const HEX = /#([0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-f\p{L}])/gu;
+
+function sixDigits(digits: string): string {
+  return digits.length === 3 ? [...digits].map((one) => one + one).join('') : digits;
 }
 
 /** Relative luminance, as in WCAG 2. */
