@@ -1,19 +1,24 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { howMuch } from '#testing/how-much.ts';
 import { keepEqual } from './keep-equal.ts';
 
+/** Few, so that two of a kind meet often. */
+const KEYS = fc.constantFrom('id', 'label', 'of');
+
 const things = fc.letrec((tie) => ({
-  any: fc.oneof(fc.integer(), fc.string(), fc.constant(undefined), tie('list'), tie('object'), tie('map')),
+  any: fc.oneof(fc.nat(2), fc.constantFrom('', 'id'), fc.constant(undefined), tie('list'), tie('object'), tie('map')),
   list: fc.array(tie('any'), { maxLength: 3 }),
-  object: fc.dictionary(fc.string(), tie('any'), { maxKeys: 3, noNullPrototype: true }),
-  map: fc.array(fc.tuple(fc.string(), tie('any')), { maxLength: 3 }).map((entries) => new Map(entries)),
+  object: fc.dictionary(KEYS, tie('any'), { maxKeys: 3, noNullPrototype: true }),
+  map: fc.array(fc.tuple(KEYS, tie('any')), { maxLength: 3 }).map((entries) => new Map(entries)),
 })).any;
 
 test('whatever was before, what is kept says what was made', () => {
   fc.assert(
     fc.property(things, things, (before, made) => {
-      expect(keepEqual(before, made)).toEqual(made);
+      expect(keepEqual(before, made)).toStrictEqual(made);
     }),
+    { numRuns: howMuch(2_000, 100_000) },
   );
 });
 
@@ -36,6 +41,12 @@ test('neither of the two is changed, and what has not changed is kept', () => {
   expect([before, made]).toEqual(copies);
   expect(kept[1]).toBe(before[1]);
   expect(kept[0]).not.toBe(before[0]);
+});
+
+test('what is not there is not what is there and undefined', () => {
+  const made = { there: undefined };
+  expect(keepEqual({ gone: 1 }, made)).toStrictEqual(made);
+  expect(keepEqual(new Map([['gone', 1]]), new Map([['there', undefined]]))).toEqual(new Map([['there', undefined]]));
 });
 
 test('a list that has lost one keeps the others', () => {

@@ -46,14 +46,15 @@ function keepObject(before: Plain, made: Plain): Plain {
       kept ??= { ...made };
       kept[key] = same;
     }
-    if (same !== before[key]) isSame = false;
+    if (same !== before[key] || !Object.hasOwn(before, key)) isSame = false;
   }
   return isSame && Object.keys(before).length === Object.keys(made).length ? before : (kept ?? made);
 }
 
 function keepMap(before: ReadonlyMap<unknown, unknown>, made: ReadonlyMap<unknown, unknown>) {
   const kept = new Map([...made].map(([key, value]) => [key, keepEqual(before.get(key), value)]));
-  const isSame = kept.size === before.size && [...kept].every(([key, value]) => before.get(key) === value);
+  const isSame =
+    kept.size === before.size && [...kept].every(([key, value]) => before.has(key) && before.get(key) === value);
   return isSame ? before : kept;
 }
 
