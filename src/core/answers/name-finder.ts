@@ -31,6 +31,11 @@ export function finderOf(things: readonly Findable[]): NameFinder {
   };
 }
 
+/** The same, also by the plural of each. */
+export function finderWithPlurals(things: readonly (Findable & { readonly plural: string })[]): NameFinder {
+  return finderOf(things.map(({ id, label, formerly = [], plural }) => ({ id, label, formerly, aliases: [plural] })));
+}
+
 export function fieldFinder(entity: { readonly fields: Sourced<readonly Findable[]> } | undefined): NameFinder {
   return finderOf(listOf(entity?.fields));
 }

@@ -1,4 +1,5 @@
-import { finderOf, type NameFinder } from '../answers/name-finder.ts';
+import { keepPiece } from '../answers/kept-pieces.ts';
+import { finderOf, finderWithPlurals, type NameFinder } from '../answers/name-finder.ts';
 import { listOf, type NameRef } from '../answers/sourced.ts';
 import { memoize } from '../base/memoize.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
@@ -30,9 +31,7 @@ export function fieldIndex(entities: Entities): FieldIndex {
 
 function buildFieldIndex(entities: readonly Entity[]): FieldIndex {
   const byId = new Map(entities.map((entity) => [entity.id, entity]));
-  const entityRef = finderOf(
-    entities.map(({ id, label, formerly, plural }) => ({ id, label, formerly, aliases: [plural] })),
-  );
+  const entityRef = finderWithPlurals(entities);
   const entity = (name: string) => byId.get(entityRef(name).id ?? '');
   const fieldsOf = memoize((one: Entity) => finderOf(listOf(one.fields)));
   const places = fieldLookup(entities);
@@ -50,6 +49,14 @@ function buildFieldIndex(entities: readonly Entity[]): FieldIndex {
     fieldRef: (one, name) => fieldsOf(one)(name),
     called: (name) => called(foldCase(name)),
   };
+}
+
+/** Finds entities by name; the same function as long as no name changes. */
+export function keptEntityFinder(entities: readonly Entity[]): NameFinder {
+  const names = keepPiece('names of entities', [entities], () =>
+    entities.map(({ id, label, formerly, plural }) => ({ id, label, formerly, plural })),
+  );
+  return keepPiece('entities by name', [names], () => finderWithPlurals(names));
 }
 
 /** Looks fields up by name; the index is built on first use. */

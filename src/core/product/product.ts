@@ -4,6 +4,7 @@ import { groupBy } from '../base/group-by.ts';
 import { lazily, memoize, memoizeByObject } from '../base/memoize.ts';
 import { readCondition } from '../conditions/index.ts';
 import type { Condition } from '../conditions/types.ts';
+import { fieldIndex } from '../model/field-index.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
 import { type Permission, permissionIndex } from '../model/roles/permissions.ts';
 import type { Entity, Field, Lifecycle, Model, State, Transition } from '../model/types.ts';
@@ -97,11 +98,10 @@ function productIndexOf(model: Model) {
 }
 
 /** Words that were said to mean just a thing: “Cart” for “an order”. */
-function otherWords({ entities: { entities, terms } }: Model): (id: string) => readonly string[] {
-  const find = lazily(() =>
-    finderOf(listOf(entities).map(({ plural, ...thing }) => ({ ...thing, aliases: [plural] }))),
+function otherWords({ entities }: Model): (id: string) => readonly string[] {
+  const byThing = lazily(() =>
+    groupBy(listOf(entities.terms), ({ meaning }) => fieldIndex(entities).entityRef(knownValue(meaning) ?? '').id),
   );
-  const byThing = lazily(() => groupBy(listOf(terms), ({ meaning }) => find()(knownValue(meaning) ?? '').id));
   return (id) => (byThing().get(id) ?? []).map(({ label }) => label);
 }
 

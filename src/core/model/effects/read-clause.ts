@@ -9,6 +9,7 @@ import { headOutside, splitOutside } from '../../shapes/split-words.ts';
 import { byEntity, cyclesFor } from '../by-entity.ts';
 import { memoizeByData } from '../data-model.ts';
 import { recordLinkFinder } from '../entities/record-links.ts';
+import { fieldIndex } from '../field-index.ts';
 import type { DataModel, Entity, Field } from '../types.ts';
 import { findEvent } from './find-event.ts';
 import type { Clause, Operation, Reach } from './types.ts';
@@ -256,11 +257,7 @@ const MAKING =
 function readMaking(context: ClauseContext, what: string): ParsedOperation {
   const [, named = '', ...values] = MAKING.exec(what) ?? [];
   const [, name = named, of] = /^(.+?) (?:of|for|on|about|with) (.+)$/isu.exec(named) ?? [];
-  const entities = listOf(context.model.entities.entities);
-  const id = finderOf(entities.map(({ id, label, formerly, plural }) => ({ id, label, formerly, aliases: [plural] })))(
-    name,
-  ).id;
-  const entity = entities.find((one) => one.id === id);
+  const entity = fieldIndex(context.model.entities).entity(name);
   if (!entity) return undefined;
   const linked = of === undefined ? [] : linkTo(context, entity, of);
   const said = splitOutside(values.find(Boolean) ?? '', ',').map((pair) => valueOfPair(context, entity, pair));

@@ -2,7 +2,7 @@ import { type Answers, namedElementOf, type Row } from '../../answers/answers.ts
 import { isAlways } from '../../answers/cells.ts';
 import { type Diagnostic, diagnosticsIn, unknownNameDiagnostic } from '../../answers/diagnostics.ts';
 import { keepPiece } from '../../answers/kept-pieces.ts';
-import { fieldFinder, finderOf, type NameFinder, refsIn } from '../../answers/name-finder.ts';
+import { fieldFinder, finderWithPlurals, type NameFinder, refsIn } from '../../answers/name-finder.ts';
 import { type RowsOfEntity, rowsByEntity, rowsOfUnknownEntities } from '../../answers/rows-by-entity.ts';
 import { knownFrom, knownValue, listOf, mapSourced, type NameRef, type Sourced } from '../../answers/sourced.ts';
 import { uniqueRows } from '../../answers/unique-rows.ts';
@@ -41,9 +41,7 @@ export function entitiesOf(answers: Answers): Entities {
     mapSourced(answers.rows(RECORDS.slot), (rows) => uniqueRows(rows).map(recordIn)),
   );
   const things = listOf(records);
-  const find = keepPiece('things by name', [records], () =>
-    finderOf(things.map((record) => ({ ...record, aliases: [record.plural] }))),
-  );
+  const find = keepPiece('things by name', [records], () => finderWithPlurals(things));
   const role = keepPiece('roles by name', [], () => roleFinder(answers));
   const relations = relationsOf(answers, things, find);
   const related = keepPiece('related things', [relations], () => endsOf(listOf(relations)));

@@ -7,7 +7,7 @@ import {
 } from '../../answers/answers.ts';
 import { memoizeSourced } from '../../answers/cells.ts';
 import { keepPiece } from '../../answers/kept-pieces.ts';
-import { finderOf, type NameFinder } from '../../answers/name-finder.ts';
+import type { NameFinder } from '../../answers/name-finder.ts';
 import {
   type ConditionText,
   knownFrom,
@@ -23,7 +23,7 @@ import { splitCell } from '../../shapes/cell-word.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { PERMISSION_VALUES, PERMISSIONS } from '../../slots/roles/rights.ts';
 import { rowFollowUps } from '../field-cells.ts';
-import type { FieldIndex } from '../field-index.ts';
+import { type FieldIndex, keptEntityFinder } from '../field-index.ts';
 import type { States } from '../types.ts';
 import { type Action, type ColumnMeaning, columnReader, transitionsByEvent } from './column-meaning.ts';
 
@@ -74,13 +74,9 @@ function keyOf({ role, entity, action, words }: Permission): string {
 /** `about`: the entity whose own matrix it is; null: the general one. */
 function matrixReader(context: PermissionContext): (slot: string, about: NameRef | null) => readonly Permission[] {
   const { fields, states, find, scopeBy } = context;
-  const names = keepPiece('names of things', [fields], () =>
-    fields.entities.map(({ id, label, formerly, plural }) => ({ id, label, formerly, aliases: [plural] })),
-  );
+  const entityRef = keptEntityFinder(fields.entities);
   const transitions = keepPiece('transitions by event', [states], () => transitionsByEvent(states.cycles));
-  const read = keepPiece('columns', [names, transitions], () =>
-    columnReader({ entityRef: finderOf(names) }, transitions),
-  );
+  const read = keepPiece('columns', [entityRef, transitions], () => columnReader({ entityRef }, transitions));
   const wordOf = memoize((cell: string) => splitCell(cell, PERMISSION_VALUES) ?? { word: '', more: '' });
   const mayOf = memoizeSourced(mayIn);
   const roleOf = memoize(find);

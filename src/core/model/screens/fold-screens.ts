@@ -23,7 +23,7 @@ import {
 import { LOOK } from '../../slots/screens/look.ts';
 import { IRREVERSIBLE, OUTPUTS, PRINTS, SCREEN_LANGUAGES, SHARED_LINKS } from '../../slots/screens/outputs.ts';
 import { CONDITIONS, FOR_ALL_SCREENS, SCREEN_CONDITIONS, type ScreenCondition } from '../../slots/screens/screens.ts';
-import { fieldIndex } from '../field-index.ts';
+import { fieldIndex, keptEntityFinder } from '../field-index.ts';
 import { noteLookAt } from '../incremental-fold.ts';
 import { roleFinder } from '../role-names.ts';
 import type { Entities, Entity } from '../types.ts';
@@ -143,13 +143,10 @@ export function screensOf(answers: Answers, entities: Entities) {
 }
 
 function namesIn(answers: Answers, entities: Entities): ScreenNames {
-  const names = keepPiece('names of things', [entities.entities], () =>
-    listOf(entities.entities).map(({ id, label, formerly, plural }) => ({ id, label, formerly, aliases: [plural] })),
-  );
   const fields = memoize((entity: string | null) => fieldFinder(entityIn(entities, entity)));
   return {
     screen: keepPiece('screens by name', [], () => finderOf(namedScreens(answers))),
-    entity: keepPiece('things by name', [names], () => finderOf(names)),
+    entity: keptEntityFinder(listOf(entities.entities)),
     fieldOf: (entity) => {
       noteLookAt('entities', `fields of ${entity}`, (parts) => entityIn(parts.entities, entity)?.fields);
       return fields(entity);
