@@ -1,26 +1,30 @@
 import { expect, test } from 'vitest';
 import { answersIn } from './answers.ts';
-import { type KeptWhole, keepPiece, keepWhole, noteLook, type Seen } from './kept-pieces.ts';
+import { type Inputs, type KeptWhole, keepPiece, keepWhole, trackDependency } from './kept-pieces.ts';
 import { namingOf } from './naming.ts';
 
 const NO_ANSWERS = answersIn(new Map(), () => namingOf([], { shape: 'text' }));
-const seeing = (parts: Readonly<Record<string, number>>): Seen => ({ answers: NO_ANSWERS, parts, version: () => null });
+const inputs = (parts: Readonly<Record<string, number>>): Inputs => ({
+  answers: NO_ANSWERS,
+  parts,
+  version: () => null,
+});
 
-const look = (name: string) => {
-  noteLook({ name, see: ({ parts }) => Reflect.get(parts, name) });
+const read = (name: string) => {
+  trackDependency({ name, read: ({ parts }) => Reflect.get(parts, name) });
 };
 
-/** Makes a whole of one piece for each name, and tells which pieces were made. */
+/** Computes one piece for each name, and tells which were computed. */
 function making(names: readonly string[]) {
   const made: string[] = [];
   let kept: KeptWhole | undefined;
   const make = (parts: Readonly<Record<string, number>>) => {
     made.length = 0;
-    kept = keepWhole(kept, seeing(parts), () =>
+    kept = keepWhole(kept, inputs(parts), () =>
       names.map((name) =>
         keepPiece(name, [], () => {
           made.push(name);
-          look(name);
+          read(name);
           return { name, is: parts[name] };
         }),
       ),
@@ -54,10 +58,10 @@ test('nothing is made while all looks the same', () => {
 test('a piece of a piece that looks at something new makes both again', () => {
   let kept: KeptWhole | undefined;
   const make = (parts: Readonly<Record<string, number>>) => {
-    kept = keepWhole(kept, seeing(parts), () =>
+    kept = keepWhole(kept, inputs(parts), () =>
       keepPiece('outer', [], () =>
         keepPiece('inner', [], () => {
-          look('one');
+          read('one');
           return parts.one;
         }),
       ),
@@ -73,7 +77,7 @@ test('outside of a whole a piece is just made', () => {
 
 test('what fails leaves nothing behind', () => {
   const fail = () =>
-    keepWhole(undefined, seeing({}), () =>
+    keepWhole(undefined, inputs({}), () =>
       keepPiece('broken', [], () => {
         throw new Error('broken');
       }),

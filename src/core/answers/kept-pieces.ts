@@ -2,101 +2,98 @@ import { keepEqual } from '../base/keep-equal.ts';
 import { isSame } from '../base/memoize.ts';
 import type { Answers } from './answers.ts';
 
-/** One state of all that is said, as what is made of it looks at it. */
-export interface Seen {
+/** What a fold reads: all answers of one state of the workspace, and the other parts folded from them. */
+export interface Inputs {
   readonly answers: Answers;
   readonly parts: object;
-  /** The same object as long as no answer and no name under a slot of one or two segments is another one. */
+  /** The same object as long as no answer and no name under a slot of one or two segments changes. */
   readonly version: (slot: string) => unknown;
 }
 
-/** What was looked up while something was made. */
-export interface Look {
-  /** Two looks of one name see the same. */
+/** Something that was read while a value was computed. */
+export interface Dependency {
+  /** Unique: two dependencies of one name read the same. */
   readonly name: string;
-  readonly see: (seen: Seen) => unknown;
-  /** The look that sees at least as much, for what is made of many pieces; absent: itself. */
-  readonly wider?: Look;
+  readonly read: (inputs: Inputs) => unknown;
+  /** A dependency that covers this one and others, to be compared in their place by what is made of many pieces. */
+  readonly covering?: Dependency;
 }
 
+/** A cached value, with what it was computed from. */
 interface Kept {
   readonly of: readonly unknown[];
-  readonly looks: readonly (Look & { readonly saw: unknown })[];
-  readonly wider: readonly Look[];
+  readonly dependencies: readonly (Dependency & { readonly value: unknown })[];
+  readonly covering: readonly Dependency[];
   readonly value: unknown;
 }
 
-interface Making {
-  readonly seen: Seen;
+/** The computation that is going on: of a whole, or of a piece of it. */
+interface Frame {
+  readonly inputs: Inputs;
+  /** The pieces of the state before, and of this one, by name. */
   readonly before: ReadonlyMap<string, Kept>;
   readonly now: Map<string, Kept>;
-  readonly looks: Map<string, Look>;
-  /** Whether it is a piece of something else. */
+  readonly dependencies: Map<string, Dependency>;
   readonly isPiece: boolean;
 }
 
-/** What is being made: a whole, or the piece of it that is being made. */
-let making: Making | null = null;
+let frame: Frame | null = null;
 
-/** Notes that what is being made has looked something up, and must be made again when that is another one. */
-export function noteLook(look: Look): void {
-  making?.looks.set(look.name, look);
+/** Records that the computation in progress depends on something. */
+export function trackDependency(dependency: Dependency): void {
+  frame?.dependencies.set(dependency.name, dependency);
 }
 
 /**
- * A piece of what is being made: kept as long as all of `of` are the same, and nothing that it looked up is another
- * one. What `make` uses is either in `of` or looked up by it each time; nothing that others have looked up for it.
+ * A piece of a larger computation, cached by name: computed again only when an object in `of`, or something that it
+ * read, has changed. Whatever `make` uses is in `of` or is read by it each time; a value that another piece has read
+ * and cached is no dependency of this one.
  */
 export function keepPiece<T>(name: string, of: readonly unknown[], make: () => T): T {
-  if (making === null) return make();
-  const { before, seen, now, looks, isPiece } = making;
+  if (frame === null) return make();
+  const { before, inputs, now, dependencies, isPiece } = frame;
   const known = before.get(name);
-  const kept = known && isSame(known.of, of) && stillSees(known, seen) ? known : makeKept(known, of, make);
+  const kept =
+    known && isSame(known.of, of) && isUpToDate(known, inputs)
+      ? known
+      : computed({ ...frame, dependencies: new Map(), isPiece: true }, known, of, make);
   now.set(name, kept);
-  for (const look of isPiece ? kept.looks : kept.wider) looks.set(look.name, look);
+  for (const one of isPiece ? kept.dependencies : kept.covering) dependencies.set(one.name, one);
   return kept.value as T;
 }
 
-function makeKept(known: Kept | undefined, of: readonly unknown[], make: () => unknown): Kept {
-  const outer = making;
-  const inner = outer && { ...outer, looks: new Map<string, Look>(), isPiece: true };
-  making = inner;
+function isUpToDate({ dependencies }: Kept, inputs: Inputs): boolean {
+  return dependencies.every(({ read, value }) => read(inputs) === value);
+}
+
+/** Computes in a frame of its own; what says the same as before stays the same object. */
+function computed(own: Frame, known: Kept | undefined, of: readonly unknown[], make: () => unknown): Kept {
+  const outer = frame;
+  frame = own;
   try {
-    return keptOf(inner, of, keepEqual(known?.value, make()));
+    const value = keepEqual(known?.value, make());
+    const read = [...own.dependencies.values()];
+    return {
+      of,
+      dependencies: read.map((one) => ({ ...one, value: one.read(own.inputs) })),
+      covering: [...new Map(read.map((one) => one.covering ?? one).map((one) => [one.name, one])).values()],
+      value,
+    };
   } finally {
-    making = outer;
+    frame = outer;
   }
 }
 
-function keptOf(made: Making | null, of: readonly unknown[], value: unknown): Kept {
-  const looks = [...(made?.looks.values() ?? [])].map((look) => ({ ...look, saw: made && look.see(made.seen) }));
-  return {
-    of,
-    looks,
-    wider: [...new Map(looks.map(({ wider, ...look }) => [(wider ?? look).name, wider ?? look])).values()],
-    value,
-  };
-}
-
-function stillSees({ looks }: Kept, seen: Seen): boolean {
-  return looks.every(({ see, saw }) => see(seen) === saw);
-}
-
-/** The pieces of something, and what all of it looked at. */
+/** A computation with its pieces. */
 export interface KeptWhole {
   readonly pieces: ReadonlyMap<string, Kept>;
   readonly whole: Kept;
 }
 
-/** Makes a whole of pieces; `known` as it is where nothing that it looked at is another one. */
-export function keepWhole(known: KeptWhole | undefined, seen: Seen, make: () => unknown): KeptWhole {
-  if (known && stillSees(known.whole, seen)) return known;
-  const outer = making;
-  const own: Making = { seen, before: known?.pieces ?? new Map(), now: new Map(), looks: new Map(), isPiece: false };
-  making = own;
-  try {
-    return { whole: keptOf(own, [], keepEqual(known?.whole.value, make())), pieces: own.now };
-  } finally {
-    making = outer;
-  }
+/** Computes a whole from its pieces; `known` itself while nothing that it read has changed. */
+export function keepWhole(known: KeptWhole | undefined, inputs: Inputs, make: () => unknown): KeptWhole {
+  if (known && isUpToDate(known.whole, inputs)) return known;
+  const pieces = new Map<string, Kept>();
+  const own = { inputs, before: known?.pieces ?? new Map(), now: pieces, dependencies: new Map(), isPiece: false };
+  return { whole: computed(own, known?.whole, [], make), pieces };
 }

@@ -1,6 +1,7 @@
 import type { Answer } from '../answers/answers.ts';
 import { diagnosticsIn } from '../answers/diagnostics.ts';
 import { partOfSlot } from '../answers/slots.ts';
+import { groupBy } from '../base/group-by.ts';
 import { memoize, memoizeByDeps } from '../base/memoize.ts';
 import type { AnswerOrigin, Question } from '../facts/types.ts';
 import { CALLS } from '../slots/calls/calls.ts';
@@ -38,29 +39,22 @@ const slotVersions = memoize((_slot: string) => memoizeByDeps<object, SlotVersio
 
 /** The version tokens of parts, and of what is under a slot of two segments. Cached per `anchor`. */
 function versionsIn({ views, settled }: SettledAnswers, anchor: object): (slot: string) => SlotVersion | undefined {
-  const under = new Map<string, unknown[]>();
-  const add = (slot: string, ...inputs: readonly unknown[]) => {
-    const known = under.get(slot);
-    if (known) known.push(...inputs);
-    else under.set(slot, [...inputs]);
-  };
-  for (const [slot, view] of views) add(slot.split('/', 2).join('/'), slot, settled.get(slot), namingOfQuestion(view));
-  const found = new Map<string, SlotVersion>();
-  const parts = new Map<string, unknown[]>();
-  for (const [slot, inputs] of under) {
-    const version = slotVersions(slot)(anchor, inputs, () => ({ slot }));
-    found.set(slot, version);
-    const part = partOfSlot(slot);
-    const known = parts.get(part);
-    if (known) known.push(version);
-    else parts.set(part, [version]);
-  }
-  for (const [part, inputs] of parts)
-    found.set(
+  const versionOf = (slot: string, inputs: readonly unknown[]) =>
+    [slot, slotVersions(slot)(anchor, inputs, () => ({ slot }))] as const;
+  const groups = [...groupBy(views, ([slot]) => slot.split('/', 2).join('/'))].map(([slot, all]) =>
+    versionOf(
+      slot,
+      all.flatMap(([one, view]) => [one, settled.get(one), namingOfQuestion(view)]),
+    ),
+  );
+  const parts = [...groupBy(groups, ([slot]) => partOfSlot(slot))].map(([part, all]) =>
+    versionOf(
       part,
-      slotVersions(part)(anchor, inputs, () => ({ slot: part })),
-    );
-  return (slot) => found.get(slot);
+      all.map(([, version]) => version),
+    ),
+  );
+  const versions = new Map([...groups, ...parts]);
+  return (slot) => versions.get(slot);
 }
 
 const FOLDS = {

@@ -1,11 +1,11 @@
 import { mapAnswerReader } from '../answers/answer-reader.ts';
 import type { Answers } from '../answers/answers.ts';
-import { type KeptWhole, keepWhole, type Look, noteLook, type Seen } from '../answers/kept-pieces.ts';
+import { type Dependency, type Inputs, type KeptWhole, keepWhole, trackDependency } from '../answers/kept-pieces.ts';
 import { partOfSlot } from '../answers/slots.ts';
 import { memoize, memoizeByObject } from '../base/memoize.ts';
 import type { ModelParts } from './types.ts';
 
-export interface FoldInput extends Seen {
+export interface FoldInput extends Inputs {
   readonly parts: ModelParts;
   /** Cache key that survives from one workspace state to the next. */
   readonly anchor: object;
@@ -13,87 +13,89 @@ export interface FoldInput extends Seen {
 
 type Fold<T> = (answers: Answers, parts: ModelParts) => T;
 
-/** Recomputes a fold, and each piece of it, only when an input has changed; what it reads is noted (decision 009). */
+/** Recomputes a fold, and each piece of it, only when an input has changed; what it reads is tracked (decision 009). */
 export function incrementalFold<T>(fold: Fold<T>): (input: FoldInput) => T {
   const cache = new WeakMap<object, KeptWhole>();
   // Compare what was read once per workspace state.
   return memoizeByObject((input) => {
-    const kept = keepWhole(cache.get(input.anchor), input, () => fold(watched(input.answers), watchedParts(input)));
+    const kept = keepWhole(cache.get(input.anchor), input, () => fold(tracked(input.answers), trackedParts(input)));
     cache.set(input.anchor, kept);
     return kept.whole.value as T;
   });
 }
 
-function watchedParts({ parts }: FoldInput): ModelParts {
+function trackedParts({ parts }: FoldInput): ModelParts {
   return new Proxy(parts, {
     get: (target, part) => {
-      noteLook(partLook(String(part)));
+      trackDependency(partDependency(String(part)));
       return Reflect.get(target, part);
     },
   });
 }
 
-const partLook = memoize(
-  (part: string): Look => ({ name: `folded ${part}`, see: ({ parts }) => Reflect.get(parts, part) }),
+const partDependency = memoize(
+  (part: string): Dependency => ({ name: `folded ${part}`, read: ({ parts }) => Reflect.get(parts, part) }),
 );
 
-/** Notes that something of another part is looked up, by a name of its own. */
-export function noteLookAt(part: keyof ModelParts, name: string, see: (parts: ModelParts) => unknown): void {
-  noteLook({ name, see: ({ parts }) => see(parts as ModelParts), wider: partLook(part) });
+/** Records a dependency on something in another part. */
+export function trackPart(part: keyof ModelParts, name: string, read: (parts: ModelParts) => unknown): void {
+  trackDependency({ name, read: ({ parts }) => read(parts as ModelParts), covering: partDependency(part) });
 }
 
-const versionLook = memoize((slot: string): Look => ({ name: `under ${slot}`, see: ({ version }) => version(slot) }));
+const versionDependency = memoize(
+  (slot: string): Dependency => ({ name: `under ${slot}`, read: ({ version }) => version(slot) }),
+);
 
 const MANY_SLOTS = 50_000;
 
 /** An answer, and the names in it. */
-const slotLooks = memoize((slot: string): readonly Look[] => {
-  const wider = versionLook(partOfSlot(slot));
+const slotDependencies = memoize((slot: string): readonly Dependency[] => {
+  const covering = versionDependency(partOfSlot(slot));
   return [
-    { name: `at ${slot}`, see: ({ answers }) => answers.at(slot), wider },
-    { name: `names ${slot}`, see: ({ answers }) => answers.naming(slot), wider },
+    { name: `at ${slot}`, read: ({ answers }) => answers.at(slot), covering },
+    { name: `names ${slot}`, read: ({ answers }) => answers.naming(slot), covering },
   ];
 }, MANY_SLOTS);
 
-const groupLook = memoize(
-  (group: string): Look => ({ ...versionLook(group), wider: versionLook(partOfSlot(group)) }),
+const groupDependency = memoize(
+  (group: string): Dependency => ({ ...versionDependency(group), covering: versionDependency(partOfSlot(group)) }),
   MANY_SLOTS,
 );
 
-/** The answers, noting each look-up: of one slot, of all about one entity or item, or of the whole part. */
-const watched = memoizeByObject((answers: Answers): Answers => {
-  const watchSlot: Watch = (reading) => (slot) => {
-    for (const look of slotLooks(slot)) noteLook(look);
+/** The answers, with each look-up recorded: of one slot, of all about one entity or item, or of the whole part. */
+const tracked = memoizeByObject((answers: Answers): Answers => {
+  const trackSlot: Tracker = (reading) => (slot) => {
+    for (const dependency of slotDependencies(slot)) trackDependency(dependency);
     return reading(slot);
   };
   return {
-    ...mapAnswerReader(answers, watchSlot),
-    at: watchSlot(answers.at),
-    naming: watchSlot(answers.naming),
+    ...mapAnswerReader(answers, trackSlot),
+    at: trackSlot(answers.at),
+    naming: trackSlot(answers.naming),
     matching: (slot) => {
-      noteLook(versionLook(partOfSlot(slot)));
+      trackDependency(versionDependency(partOfSlot(slot)));
       return answers.matching(slot);
     },
     slotFor: (entity, slot) => {
-      noteGroups(slot, entity);
+      trackGroups(slot, entity);
       return answers.slotFor(entity, slot);
     },
     forItem: (entity, slot, item) => {
-      noteGroups(slot, entity, item);
+      trackGroups(slot, entity, item);
       return answers.forItem(entity, slot, item);
     },
     forEntity: (entity) =>
       mapAnswerReader(answers.forEntity(entity), (read) => (slot) => {
-        noteGroups(slot, entity);
+        trackGroups(slot, entity);
         return read(slot);
       }),
   };
 });
 
-type Watch = <T>(read: (slot: string) => T) => (slot: string) => T;
+type Tracker = <T>(read: (slot: string) => T) => (slot: string) => T;
 
 /** What is said of one entity by its own answers, and by those that are about all of them. */
-function noteGroups(slot: string, entity: string | null, item?: string): void {
+function trackGroups(slot: string, entity: string | null, item?: string): void {
   const [part = '', general = item ?? ''] = slot.split('/', 2);
-  for (const of of [entity, general]) if (of !== null) noteLook(groupLook(`${part}/${of}`));
+  for (const of of [entity, general]) if (of !== null) trackDependency(groupDependency(`${part}/${of}`));
 }

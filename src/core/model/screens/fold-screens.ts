@@ -24,7 +24,7 @@ import { LOOK } from '../../slots/screens/look.ts';
 import { IRREVERSIBLE, OUTPUTS, PRINTS, SCREEN_LANGUAGES, SHARED_LINKS } from '../../slots/screens/outputs.ts';
 import { CONDITIONS, FOR_ALL_SCREENS, SCREEN_CONDITIONS, type ScreenCondition } from '../../slots/screens/screens.ts';
 import { fieldIndex, keptEntityFinder } from '../field-index.ts';
-import { noteLookAt } from '../incremental-fold.ts';
+import { trackPart } from '../incremental-fold.ts';
 import { roleFinder } from '../role-names.ts';
 import type { Entities, Entity } from '../types.ts';
 
@@ -148,7 +148,7 @@ function namesIn(answers: Answers, entities: Entities): ScreenNames {
     screen: keepPiece('screens by name', [], () => finderOf(namedScreens(answers))),
     entity: keptEntityFinder(listOf(entities.entities)),
     fieldOf: (entity) => {
-      noteLookAt('entities', `fields of ${entity}`, (parts) => entityIn(parts.entities, entity)?.fields);
+      trackPart('entities', `fields of ${entity}`, (parts) => entityIn(parts.entities, entity)?.fields);
       return fields(entity);
     },
   };
