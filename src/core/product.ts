@@ -199,7 +199,7 @@ export { previewRecord, savedRecord } from './prototype/saved-record.ts';
 export { type ProtoScreen, screenInWords, screensOf } from './prototype/screens-of.ts';
 export { signInOf } from './prototype/signing-in.ts';
 export { playCall, type TriggerAction } from './prototype/simulated-calls.ts';
-export { type Mark, skinOf } from './prototype/skin.ts';
+export { type Mark, type Skin, skinOf } from './prototype/skin.ts';
 export { startingValue } from './prototype/starting-value.ts';
 export { firstStates } from './prototype/states-now.ts';
 export { type Knob, knobsOf } from './prototype/turned-constants.ts';

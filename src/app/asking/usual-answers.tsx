@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import {
   type QuestionView,
@@ -37,41 +37,55 @@ function Offered({ offers }: { offers: readonly UsualOffer[] }) {
   const taken = offers.filter(({ view }) => !left.has(view.question.id));
   const kinds = [...new Set(offers.map(({ usual }) => usual.kind))];
   return (
-    <details className="border border-line rounded-lg bg-sheet px-4 py-2">
-      <summary className="list-item py-1">
-        {withCount(offers.length, 'usual answer')} for “{kinds.join(', ')}”
-      </summary>
+    <FoldedForm says={`${withCount(offers.length, 'usual answer')} for “${kinds.join(', ')}”`} command={command}>
+      <ul className="my-2">
+        {offers.map(({ view, value, usual }) => (
+          <li key={view.question.id}>
+            <label className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-2 border-t-1 border-line">
+              <input
+                type="checkbox"
+                className="mt-1"
+                checked={!left.has(view.question.id)}
+                onChange={() => setLeft(toggled(left, view.question.id))}
+              />
+              <span>
+                {view.question.ask} <b className="font-semibold">{valueSummary(value, view.question.shape)}</b>
+                <small className="block text-ink-2">
+                  Usual, because {usual.because} ({usual.source})
+                </small>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p className="row">
+        <Button
+          look="main"
+          disabled={command.busy || taken.length === 0}
+          onClick={() => void command.sendSigned((by) => inTurn(taken, (one) => assume(one, by)))}
+        >
+          Assume {taken.length === offers.length ? `these ${taken.length}` : `${taken.length} of them`}
+        </Button>
+        <span className="quiet">Each is marked as assumed until somebody who knows has confirmed it.</span>
+      </p>
+    </FoldedForm>
+  );
+}
+
+interface FoldedFormProps {
+  readonly says: string;
+  readonly command: ReturnType<typeof useCommand>;
+  readonly look?: 'assumed';
+  readonly children: ReactNode;
+}
+
+/** A line that opens to a form of buttons, each of which sends. */
+function FoldedForm({ says, command, look, children }: FoldedFormProps) {
+  return (
+    <details className="border border-line rounded-lg bg-sheet px-4 py-2" data-look={look}>
+      <summary className="list-item py-1">{says}</summary>
       <form onSubmit={(event) => event.preventDefault()} noValidate>
-        <ul className="my-2">
-          {offers.map(({ view, value, usual }) => (
-            <li key={view.question.id}>
-              <label className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-2 border-t-1 border-line">
-                <input
-                  type="checkbox"
-                  className="mt-1"
-                  checked={!left.has(view.question.id)}
-                  onChange={() => setLeft(toggled(left, view.question.id))}
-                />
-                <span>
-                  {view.question.ask} <b className="font-semibold">{valueSummary(value, view.question.shape)}</b>
-                  <small className="block text-ink-2">
-                    Usual, because {usual.because} ({usual.source})
-                  </small>
-                </span>
-              </label>
-            </li>
-          ))}
-        </ul>
-        <p className="row">
-          <Button
-            look="main"
-            disabled={command.busy || taken.length === 0}
-            onClick={() => void command.sendSigned((by) => inTurn(taken, (one) => assume(one, by)))}
-          >
-            Assume {taken.length === offers.length ? `these ${taken.length}` : `${taken.length} of them`}
-          </Button>
-          <span className="quiet">Each is marked as assumed until somebody who knows has confirmed it.</span>
-        </p>
+        {children}
         {command.fields}
         {command.problem}
       </form>
@@ -82,39 +96,34 @@ function Offered({ offers }: { offers: readonly UsualOffer[] }) {
 function Assumed({ assumed }: { assumed: readonly QuestionView[] }) {
   const command = useCommand('who says so');
   return (
-    <details className="border border-line rounded-lg bg-sheet px-4 py-2" data-look="assumed">
-      <summary className="list-item py-1">{withCount(assumed.length, 'usual answer')} assumed</summary>
-      <form onSubmit={(event) => event.preventDefault()} noValidate>
-        <ul className="my-2">
-          {assumed.map(({ question, decision }) => {
-            const value = settledValue({ decision });
-            return (
-              <li key={question.id} className="py-2 border-t-1 border-line">
-                <Link to={`/questions/${question.id}`}>{question.ask}</Link>{' '}
-                {value !== undefined && <b className="font-semibold">{valueSummary(value, question.shape)}</b>}
-              </li>
-            );
-          })}
-        </ul>
-        <p className="row">
-          <Button
-            disabled={command.busy}
-            onClick={() => void command.sendSigned((by) => inTurn(assumed, (view) => confirm(view, by)))}
-          >
-            Confirm all {assumed.length}
-          </Button>
-          <Button
-            look="plain"
-            disabled={command.busy}
-            onClick={() => void command.sendSigned((by) => inTurn(assumed, (view) => giveBack(view, by)))}
-          >
-            Give all back
-          </Button>
-        </p>
-        {command.fields}
-        {command.problem}
-      </form>
-    </details>
+    <FoldedForm says={`${withCount(assumed.length, 'usual answer')} assumed`} command={command} look="assumed">
+      <ul className="my-2">
+        {assumed.map(({ question, decision }) => {
+          const value = settledValue({ decision });
+          return (
+            <li key={question.id} className="py-2 border-t-1 border-line">
+              <Link to={`/questions/${question.id}`}>{question.ask}</Link>{' '}
+              {value !== undefined && <b className="font-semibold">{valueSummary(value, question.shape)}</b>}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="row">
+        <Button
+          disabled={command.busy}
+          onClick={() => void command.sendSigned((by) => inTurn(assumed, (view) => confirm(view, by)))}
+        >
+          Confirm all {assumed.length}
+        </Button>
+        <Button
+          look="plain"
+          disabled={command.busy}
+          onClick={() => void command.sendSigned((by) => inTurn(assumed, (view) => giveBack(view, by)))}
+        >
+          Give all back
+        </Button>
+      </p>
+    </FoldedForm>
   );
 }
 

@@ -137,20 +137,16 @@ function AskNext({ workspace }: { workspace: Workspace }) {
 /** “12 to a first prototype”: what is left of the core, and the way to all the rest. */
 function CoreLeft({ workspace, more }: { workspace: Workspace; more: number }) {
   const core = countCore(workspace.questions);
-  const inDepth = workspace.questions.some(({ rank }) => rank.isCore) ? 'in depth' : 'more';
-  return (
-    <p className="grid justify-items-center text-sm text-ink-2">
-      {core > 0 && (
-        <Link to="/questions?status=core">
-          <b className="font-semibold text-ink tabular-nums">{core}</b> to a first prototype
-        </Link>
-      )}
-      {core === 0 && more > 0 && (
-        <Link to="/questions">
-          {more} {inDepth}
-        </Link>
-      )}
-    </p>
+  if (core)
+    return (
+      <Link className="text-sm text-ink-2" to="/questions?status=core">
+        <b className="font-semibold text-ink tabular-nums">{core}</b> to a first prototype
+      </Link>
+    );
+  return more === 0 ? null : (
+    <Link className="text-sm text-ink-2" to="/questions">
+      {more} {core === 0 ? 'in depth' : 'more'}
+    </Link>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { accentOf, inkOn, muted, paletteOn, schemeOn, type WornLook } from '#core/product.ts';
+import { accentOf, inkOn, muted, paletteOn, type Skin, schemeOn, type WornLook } from '#core/product.ts';
 
 const LETTERS = {
   serif: 'ui-serif, Georgia, "Times New Roman", serif',
@@ -7,6 +7,16 @@ const LETTERS = {
 };
 
 type Accent = readonly [light: string, dark: string];
+
+/** The skin as the tokens of prototype.css. */
+export function skinTokens({ accent, radius, density }: Pick<Skin, 'accent' | 'radius' | 'density'>): CSSProperties {
+  return {
+    '--skin-light': accent[0],
+    '--skin-dark': accent[1],
+    '--skin-radius': `${radius}px`,
+    '--skin-density': `${density}px`,
+  };
+}
 
 /** A look that was said, as the tokens of prototype.css. A sketch keeps its own letters. */
 export function lookTokens({ ground, parts, letters }: Omit<WornLook, 'skin' | 'menu'>, accent: Accent): CSSProperties {

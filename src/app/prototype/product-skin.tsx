@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
 import { accentOf, knownValue, saidLook, skinOf } from '#core/product.ts';
-import { inSketch, lookTokens, schemeOf } from './look-tokens.ts';
+import { inSketch, lookTokens, schemeOf, skinTokens } from './look-tokens.ts';
 import { usePrototype } from './prototype-context.tsx';
 
 /** Around all that is drawn of the product: its own look, as finished as was chosen. */
 export function ProductSkin({ children }: { children: ReactNode }) {
   const { finish } = usePrototype().session.knobs;
-  const { accent, radius, density } = useSkin();
+  const skin = useSkin();
   const said = useSaidLook();
   return (
     <div
@@ -17,10 +17,7 @@ export function ProductSkin({ children }: { children: ReactNode }) {
       data-menu={said.menu}
       data-scheme={schemeOf(said.ground ?? null)}
       style={{
-        '--skin-light': accent[0],
-        '--skin-dark': accent[1],
-        '--skin-radius': `${radius}px`,
-        '--skin-density': `${density}px`,
+        ...skinTokens(skin),
         ...said.style,
       }}
     >

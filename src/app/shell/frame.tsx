@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { NavLink, Outlet, useLocation, useParams } from 'react-router';
-import { addressOfPoint, capitalize, countCore, countQuestions, type PointView, type Workspace } from '#core/index.ts';
+import { addressOfPoint, capitalize, countCore, countQuestions, type PointView } from '#core/index.ts';
 import { GlobalKeys, KeysButton, PAGES } from '../keys/keys.tsx';
 import { startTypeAhead } from '../keys/type-ahead.ts';
 import { Announcer } from '../kit/announcer.tsx';
@@ -130,12 +130,6 @@ const BAR_BUTTON = 'button min-h-9 px-2.5 border-line bg-transparent';
 const PAGE_LINK = `block px-0.5 py-2 max-lg:py-3 whitespace-nowrap no-underline text-ink-2 lg:border-b-2 border-transparent
   aria-[current]:text-ink aria-[current]:border-pen max-lg:aria-[current]:font-semibold`;
 
-/** What is left of the core; of a specification without one, of all that is asked. */
-function QuestionCount({ questions }: Pick<Workspace, 'questions'>) {
-  const hasCore = questions.some(({ rank }) => rank.isCore);
-  return <b className="font-semibold"> {hasCore ? countCore(questions) : countQuestions(questions).open}</b>;
-}
-
 /** The frame of every page: name, navigation, own name, and the points as a map. */
 export function Frame() {
   const { workspace, endedBecause } = useWorkspaceState();
@@ -145,6 +139,7 @@ export function Frame() {
   if (endedBecause !== null) return <SessionEnded problem={endedBecause} />;
   const points = workspace.points.filter(({ status }) => status !== 'container');
   const here = points.find((view) => view.point.id === point);
+  const open = countCore(workspace.questions) ?? countQuestions(workspace.questions).open;
   return (
     <div className="frame" data-path={decodeURI(pathname)}>
       <SkipLink />
@@ -172,7 +167,7 @@ export function Frame() {
           {PAGES.map(({ to, label }) => (
             <NavLink key={to} className={PAGE_LINK} to={to} end={to === '/'}>
               {label}
-              {to === '/questions' && <QuestionCount questions={workspace.questions} />}
+              {to === '/questions' && <b className="font-semibold"> {open}</b>}
             </NavLink>
           ))}
         </nav>

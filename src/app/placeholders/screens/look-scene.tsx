@@ -3,7 +3,7 @@ import { isClosed } from '#core/index.ts';
 import { knownValue, type Product, readColour, skinOf, wornLook } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
-import { lookTokens, schemeOf } from '../../prototype/look-tokens.ts';
+import { lookTokens, schemeOf, skinTokens } from '../../prototype/look-tokens.ts';
 import type { SceneProps } from '../../stage/stage-definition.ts';
 import { useAnswerDraft } from '../answers/draft-writer.ts';
 import { OptionButtons } from '../pieces/controls.tsx';
@@ -64,7 +64,7 @@ function DressedSample({ product }: { product: Product }) {
     layout: useSaid(LAYOUT),
   });
   const name = knownValue(product.model.purpose.name);
-  const { accent, density, radius } = { ...skinOf(name ?? ''), density: 8, radius: 4, ...look.skin };
+  const skin = { ...skinOf(name ?? ''), density: 8, radius: 4, ...look.skin };
   const isBare = look.ground === null;
   return (
     <section
@@ -74,11 +74,8 @@ function DressedSample({ product }: { product: Product }) {
       data-parts={look.parts ?? undefined}
       data-scheme={schemeOf(look.ground)}
       style={{
-        '--skin-light': accent[0],
-        '--skin-dark': accent[1],
-        '--skin-radius': `${radius}px`,
-        '--skin-density': `${density}px`,
-        ...lookTokens(look, accent),
+        ...skinTokens(skin),
+        ...lookTokens(look, skin.accent),
       }}
     >
       <div className={look.menu === 'side' ? 'grid grid-cols-[auto_minmax(0,1fr)]' : 'grid'}>

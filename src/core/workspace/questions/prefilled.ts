@@ -3,9 +3,9 @@ import { memoizeByDeps } from '../../base/memoize.ts';
 import type { Question } from '../../facts/types.ts';
 import { guessKinds } from '../../kinds/guess-kinds.ts';
 import type { MatrixValue, Value } from '../../shapes/types.ts';
-import { KIND_QUESTION } from '../../slots/purpose/kinds-said.ts';
 import type { QuestionView, Workspace } from '../workspace.ts';
 import { decidedRows } from './decided-rows.ts';
+import { KIND_QUESTION } from './kinds-said.ts';
 import { settledValue } from './question-state.ts';
 
 /**

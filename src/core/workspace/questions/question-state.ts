@@ -231,10 +231,11 @@ interface Ranked {
   readonly rank: { readonly isCore: boolean };
 }
 
-/** How many of the questions that a first prototype needs nobody has answered yet. */
-export const countCore = memoizeByObject(
-  (views: readonly Ranked[]): number => views.filter(({ status, rank }) => rank.isCore && status === 'open').length,
-);
+/** How many of the questions that a first prototype needs nobody has answered yet; null: none of them is asked. */
+export const countCore = memoizeByObject((views: readonly Ranked[]): number | null => {
+  const core = views.filter(({ rank }) => rank.isCore);
+  return core.length === 0 ? null : core.filter(({ status }) => status === 'open').length;
+});
 
 /** Questions that were put off: closed, although nobody has answered. */
 export function countDeferred(views: readonly { readonly status: QuestionStatus }[]): number {

@@ -1,8 +1,8 @@
 import { type UsualOfKind, usualOf } from '../../kinds/usual-of.ts';
 import { checkValue, parseValue } from '../../shapes/index.ts';
 import type { Value } from '../../shapes/types.ts';
-import { KIND_QUESTION, kindsSaid } from '../../slots/purpose/kinds-said.ts';
-import { type QuestionView, settledValue, type Workspace } from '../workspace.ts';
+import type { QuestionView, Workspace } from '../workspace.ts';
+import { kindsSaid } from './kinds-said.ts';
 
 /** A usual answer to a question to which nobody has said anything. */
 export interface UsualOffer {
@@ -13,7 +13,7 @@ export interface UsualOffer {
 
 /** What could be assumed at once: nothing before the kind of product is settled. In the order of asking. */
 export function usualOffers(workspace: Workspace): readonly UsualOffer[] {
-  const usual = usualOf(kindsSaid(settledValue(workspace.question(KIND_QUESTION))));
+  const usual = usualOf(kindsSaid(workspace));
   return workspace.questions.flatMap((view): readonly UsualOffer[] => {
     const { id, shape, origin } = view.question;
     const answer = origin.from === 'bank' && view.status === 'open' ? usual.get(id) : undefined;

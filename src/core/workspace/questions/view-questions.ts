@@ -4,15 +4,15 @@ import { memoizeByDeps } from '../../base/memoize.ts';
 import { shortName } from '../../english/short-name.ts';
 import type { Decision, Fact, ItemRef, Question, Reaction, Response } from '../../facts/types.ts';
 import { askingPlaces } from '../../kinds/asking-places.ts';
-import { KIND_QUESTION, kindsSaid } from '../../slots/purpose/kinds-said.ts';
 import { parkedByText } from '../points/parked-by-text.ts';
 import type { QuestionPlacement } from '../points/question-placements.ts';
 import type { QuestionView } from '../workspace.ts';
 import { currentItem } from './current-item.ts';
 import { decidedRows, entityOfRow } from './decided-rows.ts';
 import { whyGone } from './follow-up-basis.ts';
+import { kindsSaid } from './kinds-said.ts';
 import { type AskedQuestion, currentNameOf, entityOfQuestion, type QuestionLookup } from './question-lookup.ts';
-import { questionStateOf, settledValue } from './question-state.ts';
+import { questionStateOf } from './question-state.ts';
 import { rankQuestions } from './ranking.ts';
 import { type Staleness, staleness } from './staleness.ts';
 
@@ -101,7 +101,7 @@ export function viewQuestions(facts: readonly Fact[], placements: ReadonlyMap<st
     because.has(question.id) ? 'parked' : stales.has(question.id) ? 'stale' : status;
   const ranks = rankQuestions(
     states.map((state) => ({ question: state.question, status: statusOf(state) })),
-    askingPlaces(kindsSaid(settledValue(byId.get(KIND_QUESTION)))),
+    askingPlaces(kindsSaid(from)),
     instead,
   );
   const views: QuestionView[] = [];
