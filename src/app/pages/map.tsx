@@ -153,10 +153,19 @@ function CoreLeft({ workspace, more }: { workspace: Workspace; more: number }) {
 function Settled({ workspace: { points, questions } }: { workspace: Workspace }) {
   const hasProduct = points.some(({ point }) => point.kind === 'screens' || point.kind === 'entities');
   const { asked, later } = countQuestions(questions);
+  const isStrange = asked === 0 && points.every(({ point }) => point.kind === 'other');
   return (
     <section className={HERO} aria-label="What to do next">
       <div>
-        <h2 className="voice-xl m-0">{asked > 0 ? 'Everything is settled.' : 'Nothing is open.'}</h2>
+        <h2 className="voice-xl m-0">
+          {isStrange ? 'Nothing has been asked.' : asked > 0 ? 'Everything is settled.' : 'Nothing is open.'}
+        </h2>
+        {isStrange && (
+          <p className="mt-1.5 text-ink-2">
+            No section of SPEC.md is about what the product does, its screens, its records or the like. Give it such a
+            heading, or begin anew with <code>specwalk new</code>.
+          </p>
+        )}
         {later > 0 && (
           <p className="mt-1.5 text-ink-2">
             <Link to={putOffAddress()}>{withCount(later, 'question')}</Link> put off
