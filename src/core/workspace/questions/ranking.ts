@@ -62,14 +62,14 @@ export function rankQuestions(
   places: AskingPlaces = askingPlaces([]),
   replacements: ReadonlyMap<string, readonly string[]> = new Map(),
 ): ReadonlyMap<string, Rank> {
-  const statuses = new Map(questions.map(({ question, status }) => [question.id, status]));
+  const byId = new Map(questions.map((one) => [one.question.id, one]));
   const reached = reachOf(graphOf(questions, replacements));
   const isCore = isOfCore(questions, places);
   return new Map(
     questions.map((one, at) => [
       one.question.id,
       rankOf(one, {
-        unmet: unmetOf(one, statuses, replacements),
+        unmet: unmetOf(one, byId, replacements),
         reach: reached[at] ?? { nodes: 0, places: 0 },
         places,
         isCore: isCore(one.question),
@@ -125,14 +125,19 @@ function askedLike({ id, origin }: Question): string {
 
 function unmetOf(
   { question }: RankableQuestion,
-  statuses: ReadonlyMap<string, QuestionStatus>,
+  byId: ReadonlyMap<string, RankableQuestion>,
   replacements: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] {
   const isUnmet = (id: string) => {
-    const status = statuses.get(id);
-    return status !== undefined && status !== 'parked' && !isSettled(status);
+    const needed = byId.get(id);
+    return needed !== undefined && !isGivenUp(needed) && !isSettled(needed.status);
   };
   return question.needs.flatMap((id) => replacements.get(id) ?? id).filter(isUnmet);
+}
+
+/** Parked; or put off, and nothing is asked about in its words: only what names something is waited for. */
+function isGivenUp({ question, status }: RankableQuestion): boolean {
+  return status === 'parked' || (status === 'deferred' && question.shape.shape === 'text');
 }
 
 /**
