@@ -38,6 +38,7 @@ export { withoutNothing } from './spec/mood/says-nothing.ts';
 export type { Kind, ManagedBlock, Point, PointStatus, SpecReading } from './spec/types.ts';
 export { ledgerText } from './texts/ledger.ts';
 export { correctionsIn, correctSpec, type PointCorrections } from './workspace/corrections/corrections-in.ts';
+export * from './workspace/grids/grid-drafts.ts';
 export {
   type AskedLine,
   type Grid,
@@ -61,7 +62,7 @@ export {
 } from './workspace/questions/rank-for-people.ts';
 export type { Staleness } from './workspace/questions/staleness.ts';
 export { idPart, PLAIN_QUESTION } from './workspace/questions/standing-questions.ts';
-export { type UsualOffer, usualAssumed, usualOffers } from './workspace/questions/usual-answers.ts';
+export { type UsualOffer, usualAssumed, usualFor, usualOffers } from './workspace/questions/usual-answers.ts';
 export {
   audienceOf,
   type FactViewer,

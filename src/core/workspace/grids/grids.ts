@@ -21,6 +21,8 @@ export interface Grid extends GridTheme {
   readonly cells: readonly QuestionView[];
   /** How many of them nobody has answered. */
   readonly open: number;
+  /** Ids of those that are answered on their own page only: people disagree, or everybody is being asked. */
+  readonly locked: ReadonlySet<string>;
 }
 
 export interface GridColumn {
@@ -107,8 +109,22 @@ function gridOf(theme: GridTheme, placed: readonly Placed[], workspace: Workspac
       cells: columns.map((column) => found.find((one) => one.column === column)?.view),
     }));
   const cells = rows.flatMap((row) => row.cells.flatMap((view) => (view && view.status !== 'parked' ? [view] : [])));
-  const open = cells.filter(({ status }) => status === 'open').length;
-  return rows.length === 0 ? [] : [{ ...theme, columns, rows, cells, open }];
+  if (cells.length === 0) return [];
+  const polls = workspace.activeWalkthrough?.polls;
+  return [
+    {
+      ...theme,
+      columns,
+      rows,
+      cells,
+      open: cells.filter(({ status }) => status === 'open').length,
+      locked: new Set(
+        cells
+          .filter(({ status, question: { id } }) => status === 'contested' || polls?.has(id))
+          .map(({ question: { id } }) => id),
+      ),
+    },
+  ];
 }
 
 /** The thing that a question is about, and the item of it, if it is about one. */
