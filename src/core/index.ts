@@ -44,8 +44,10 @@ export {
   type Grid,
   type GridColumn,
   type GridRow,
+  gridProgress,
   gridsOf,
   gridWith,
+  gridWords,
   linesOf,
 } from './workspace/grids/grids.ts';
 export { type AskedMark, questionsInText } from './workspace/points/marks-in-text.ts';

@@ -135,8 +135,7 @@ export function GridForm({ grid }: { grid: Grid }) {
   const waiting = ready.length === 0 ? 'Nothing to save yet' : withCount(ready.length, 'cell');
   return (
     <CommandForm
-      className="grid gap-3 min-w-0 [&>.row]:sticky [&>.row]:bottom-0 [&>.row]:z-3 [&>.row]:py-3 [&>.row]:bg-paper
-        [&>.row]:border-t-1 [&>.row]:border-line-strong print:[&>.row]:hidden"
+      className={`grid gap-3 min-w-0 ${FOOT}`}
       aria-label={grid.title}
       command={command}
       send={() => save(may.decide)}
@@ -182,6 +181,10 @@ export function GridForm({ grid }: { grid: Grid }) {
 }
 
 const NONE: ReadonlyMap<string, string> = new Map();
+
+/** The buttons, and the question of the cell, stay in view below a long grid. */
+const FOOT = `[&>:last-child]:sticky [&>:last-child]:bottom-0 [&>:last-child]:z-3 [&>:last-child]:py-3 [&>:last-child]:bg-paper
+  [&>:last-child]:border-t-1 [&>:last-child]:border-line-strong print:[&>:last-child]:hidden`;
 
 function countsAt(grid: Grid, texts: Parameters<typeof fillCounts>[1], at: CellPlace) {
   const { column, row } = fillCounts(grid, texts, at);

@@ -1,7 +1,9 @@
 import { groupBy } from '../../base/group-by.ts';
 import { memoizeByObject } from '../../base/memoize.ts';
-import { capitalize } from '../../english/capitalize.ts';
+import { capitalize, decapitalize } from '../../english/capitalize.ts';
+import { withCount } from '../../english/plural.ts';
 import type { ItemRef, Question } from '../../facts/types.ts';
+import { shortList } from '../../shapes/value-summary.ts';
 import { BANK, followUpShape } from '../../slots/bank.ts';
 import type { BankFollowUp, BankQuestion } from '../../slots/bank-question.ts';
 import { CELL_SHAPES, GRID_THEMES, type GridTheme } from '../../slots/grid-themes.ts';
@@ -191,4 +193,16 @@ export function linesOf(views: readonly QuestionView[], workspace: Workspace): r
     if (!grid || cells.length === 1) return [{ view, cells: [view] }];
     return cells[0] === view ? [{ view, grid, cells }] : [];
   });
+}
+
+/** A grid in one line: its theme, and what of it is open. */
+export function gridWords({ title, columns, rows }: Grid): string {
+  const isOpen = (_: GridColumn, at: number) => rows.some(({ cells }) => cells[at]?.status === 'open');
+  const heads = columns.filter(isOpen).map(({ head }) => decapitalize(head));
+  return heads.length === 0 ? title : `${title}: ${shortList(heads)}`;
+}
+
+/** “23 of 51 cells open”. */
+export function gridProgress({ open, cells }: Grid): string {
+  return `${open} of ${withCount(cells.length, 'cell')} open`;
 }
