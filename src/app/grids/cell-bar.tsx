@@ -32,9 +32,9 @@ export function CellBar({ view, text, offered, column, row, write, fillColumn, f
           {question.ask}
         </Link>
         <StatusTag status={status} />
-        {reading && <span className="quiet m-0">Read as {reading}</span>}
+        {reading && <span className="quiet m-0">{reading}</span>}
       </p>
-      <div className="row gap-1.5 empty:hidden">
+      <div className="row gap-1.5 empty:hidden max-md:flex-nowrap max-md:overflow-x-auto max-md:*:flex-none">
         {words.map(([word, label]) => (
           <Button key={word} className={OPTION} onClick={() => write(word)}>
             {label}
@@ -45,6 +45,8 @@ export function CellBar({ view, text, offered, column, row, write, fillColumn, f
             {offered}
           </Button>
         )}
+      </div>
+      <div className="row gap-1.5 empty:hidden">
         {column > 0 && (
           <Button look="plain" onClick={fillColumn}>
             Same in {withCount(column, 'more cell')} of the column
@@ -88,5 +90,7 @@ function readingOf(text: string, shape: ShapeSpec): string | null {
   if (shape.shape === 'text' || text.trim() === '') return null;
   const read = readCell(text, shape);
   const words = read.ok ? cellText(read.value, shape) : text;
-  return words === text.trim() ? null : `“${words}”`;
+  if (words !== text.trim()) return `Read as “${words}”`;
+  const isOption = shape.shape !== 'choice' || shape.options.some(({ label }) => label === words);
+  return isOption || !read.ok ? null : 'None of these: your own words';
 }

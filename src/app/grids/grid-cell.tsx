@@ -70,29 +70,34 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
   const error = `${question.id}-problem`;
   return (
     <td className={td} data-label={head}>
-      <div className={`by-look border-1 rounded-sm ${look === 'draft' ? DRAFT : ''}`} data-look={look}>
-        <AutosizeTextarea
-          {...cellAttributes(row, column)}
-          className="min-h-9 px-1.5 py-1 voice-lg leading-6 rounded-sm -outline-offset-2 *:placeholder:text-ink-2"
-          value={text}
-          placeholder={shown || ' '}
-          aria-label={`${name}: ${stateWord(look, status)}`}
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem === undefined ? undefined : error}
-          onChange={handledByGrid}
-        >
-          <span className={`invisible ${isEmpty ? 'halo' : ''}`} aria-hidden="true">{`${text || shown} `}</span>
-        </AutosizeTextarea>
+      <div className="min-w-0">
+        <div className={`by-look border-1 rounded-sm ${look === 'draft' ? DRAFT : ''}`} data-look={look}>
+          <AutosizeTextarea
+            {...cellAttributes(row, column)}
+            className={FIELD}
+            value={text}
+            placeholder={shown || ' '}
+            aria-label={`${name}: ${stateWord(look, status)}`}
+            aria-invalid={problem !== undefined}
+            aria-describedby={problem === undefined ? undefined : error}
+            onChange={handledByGrid}
+          >
+            <span className={`invisible ${isEmpty ? 'halo' : ''}`} aria-hidden="true">{`${text || shown} `}</span>
+          </AutosizeTextarea>
+        </div>
+        {problem !== undefined && (
+          <p className="problem mt-0.5 px-2 py-1" id={error}>
+            {problem}
+          </p>
+        )}
       </div>
-      {problem !== undefined && (
-        <p className="problem mt-0.5 px-2 py-1" id={error}>
-          {problem}
-        </p>
-      )}
     </td>
   );
 });
 
+/** Stays clear of the head of the page and of the buttons below the grid, when it takes the keyboard. */
+const FIELD = `min-h-9 px-1.5 py-1 voice-lg leading-6 rounded-sm -outline-offset-2 *:placeholder:text-ink-2 *:scroll-mt-24
+  *:scroll-mb-52`;
 const DRAFT = 'border-pen bg-pen-wash';
 
 function stateWord(look: string, status: QuestionStatus): string {

@@ -64,7 +64,7 @@ export function GridForm({ grid }: { grid: Grid }) {
   });
 
   const sheet = (
-    <Sheet columns={grid.columns.length + 1}>
+    <Sheet columns={grid.columns.length + 1} width={COLUMN_WIDTH}>
       <SheetTable
         {...handlers}
         className="table-fixed w-full border-separate border-spacing-0"
@@ -93,7 +93,7 @@ export function GridForm({ grid }: { grid: Grid }) {
         </thead>
         <tbody className="stacked:block">
           {grid.rows.map(({ key, label, of, cells }, row) => (
-            <SheetRow key={key} className="stacked:block">
+            <SheetRow key={key} className="stacked:block" last={row === grid.rows.length - 1}>
               <th
                 scope="row"
                 className={`${CELL} sticky left-0 z-1 bg-raised px-2.5 py-2 align-top text-left font-semibold wrap-anywhere
@@ -132,7 +132,7 @@ export function GridForm({ grid }: { grid: Grid }) {
     </Sheet>
   );
   if (!may.answer) return sheet;
-  const waiting = ready.length === 0 ? 'Nothing to save yet' : withCount(ready.length, 'cell');
+  const waiting = ready.length === 0 ? 'Nothing to save yet' : `${withCount(ready.length, 'cell')} to save`;
   return (
     <CommandForm
       className={`grid gap-3 min-w-0 ${FOOT}`}
@@ -179,6 +179,9 @@ export function GridForm({ grid }: { grid: Grid }) {
     </CommandForm>
   );
 }
+
+/** In pixels, where a grid scrolls: its cells hold words. */
+const COLUMN_WIDTH = 136;
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
