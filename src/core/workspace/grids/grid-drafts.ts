@@ -5,15 +5,16 @@ import { settledValue } from '../questions/question-state.ts';
 import type { QuestionView } from '../workspace.ts';
 import type { Grid } from './grids.ts';
 
-/** What is typed into a cell and not saved yet. */
-export interface CellDraft {
-  readonly text: string;
-  /** How many decisions its question had when typing began. */
-  readonly decisions: number;
+/** What is typed into cells and not saved yet, by question. */
+export interface GridDrafts {
+  readonly [question: string]: {
+    readonly text: string;
+    /** How many decisions its question had when typing began. */
+    readonly decisions: number;
+  };
 }
 
-/** By question. */
-export type GridDrafts = Readonly<Record<string, CellDraft>>;
+type CellDraft = GridDrafts[string];
 
 /** The texts of all cells, row by row; empty where nothing is said, or nothing can be typed. */
 export type CellTexts = readonly (readonly string[])[];

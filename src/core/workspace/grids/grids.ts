@@ -27,13 +27,13 @@ export interface Grid extends GridTheme {
   readonly locked: ReadonlySet<string>;
 }
 
-export interface GridColumn {
+interface GridColumn {
   /** The slot of its cells, with `{item}` and `{thing}` for what they are about. */
   readonly slot: string;
   readonly head: string;
 }
 
-export interface GridRow {
+interface GridRow {
   readonly key: string;
   /** What it is about, by its present name. */
   readonly label: string;
@@ -171,7 +171,7 @@ function isAskedTogether({ status, rank }: QuestionView): boolean {
 }
 
 /** One thing to ask: a question, or the open cells of a grid. */
-export interface AskedLine {
+interface AskedLine {
   /** The first of them. */
   readonly view: QuestionView;
   readonly grid?: Grid;
