@@ -23,6 +23,7 @@ export * from './facts/walkthrough/address.ts';
 export type * from './facts/walkthrough/types.ts';
 export { inView, inViewWords } from './session/in-view.ts';
 export { amountInWords } from './shapes/amount.ts';
+export { cellText, readCell } from './shapes/cell-text.ts';
 export { columnsIn } from './shapes/columns.ts';
 export * from './shapes/index.ts';
 export type * from './shapes/types.ts';
@@ -37,6 +38,15 @@ export { withoutNothing } from './spec/mood/says-nothing.ts';
 export type { Kind, ManagedBlock, Point, PointStatus, SpecReading } from './spec/types.ts';
 export { ledgerText } from './texts/ledger.ts';
 export { correctionsIn, correctSpec, type PointCorrections } from './workspace/corrections/corrections-in.ts';
+export * from './workspace/grids/grid-drafts.ts';
+export {
+  type Grid,
+  gridProgress,
+  gridsOf,
+  gridWith,
+  gridWords,
+  linesOf,
+} from './workspace/grids/grids.ts';
 export { type AskedMark, questionsInText } from './workspace/points/marks-in-text.ts';
 export { bankRootOf } from './workspace/questions/bank-root-of.ts';
 export { becauseOf } from './workspace/questions/because.ts';
@@ -51,7 +61,7 @@ export {
 } from './workspace/questions/rank-for-people.ts';
 export type { Staleness } from './workspace/questions/staleness.ts';
 export { idPart, PLAIN_QUESTION } from './workspace/questions/standing-questions.ts';
-export { type UsualOffer, usualAssumed, usualOffers } from './workspace/questions/usual-answers.ts';
+export { type UsualOffer, usualAssumed, usualFor, usualOffers } from './workspace/questions/usual-answers.ts';
 export {
   audienceOf,
   type FactViewer,

@@ -19,11 +19,11 @@ import { usePresence } from '../session/presence-store.ts';
 import { useMe, usePermissions } from '../session/session.ts';
 import { useSpeaker } from '../session/speaker.ts';
 import { normalizeInput } from '../shapes/number.tsx';
-import { useWorkspace, workspaceStateNow } from '../workspace/store.ts';
+import { useWorkspace } from '../workspace/store.ts';
 import { type AnswerDraft, answerDrafts, isBlank, type ReplyKind } from './answer-drafts.ts';
 import { AnswerInput } from './answer-input.tsx';
 import { useAnswerMode } from './answer-mode.tsx';
-import { settle } from './decide.ts';
+import { settleOwn } from './decide.ts';
 import { setProgress } from './receipt.tsx';
 import { isOwn, usePoll } from './respond.ts';
 
@@ -135,10 +135,8 @@ function outcomeOfReply(reply: Reply): Outcome | null {
 
 /** Decides on the answer that was just saved; what comes of it is on the receipt. */
 async function decideOwn(before: QuestionView, by: Speaker, outcome: Outcome): Promise<void> {
-  const { id } = before.question;
-  const view = workspaceStateNow()?.workspace.question(id) ?? before;
-  const decided = await settle(view, { by }, outcome);
-  if (!decided.ok) setProgress(id, { is: 'refused', problem: decided.problem });
+  const decided = await settleOwn(before, by, outcome);
+  if (!decided.ok) setProgress(before.question.id, { is: 'refused', problem: decided.problem });
 }
 
 type FieldsProps = { question: Question; draft: AnswerDraft; autoFocus: boolean };

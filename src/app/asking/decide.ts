@@ -19,6 +19,7 @@ import { announce } from '../kit/announcer.tsx';
 import { draftStore } from '../session/drafts.ts';
 import { normalizeInput } from '../shapes/number.tsx';
 import { sendOnce } from '../workspace/send-once.ts';
+import { workspaceStateNow } from '../workspace/store.ts';
 import type { CommandResult } from '../workspace/workspace-snapshot.ts';
 import { setProgress } from './receipt.tsx';
 import { putBack } from './tried-answer.ts';
@@ -110,6 +111,11 @@ export async function settle(
   const isWithdrawn = result.outcome === 'withdrawn';
   setProgress(id, isWithdrawn ? null : { is: 'done', number: payload.number, raised: raised.length, trouble });
   return answer;
+}
+
+/** Decides on the answer that was just saved. */
+export function settleOwn(before: QuestionView, by: Speaker, outcome: Outcome): Promise<CommandResult> {
+  return settle(workspaceStateNow()?.workspace.question(before.question.id) ?? before, { by }, outcome);
 }
 
 function wordsFor({ outcome }: Outcome): string {

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import {
   type QuestionView,
+  type Speaker,
   settledValue,
   type UsualOffer,
   usualAssumed,
@@ -14,6 +15,7 @@ import { Button } from '../kit/button.tsx';
 import { usePermissions } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import type { CommandResult } from '../workspace/workspace-snapshot.ts';
+import { assume, inTurn } from './assume.ts';
 import { settle } from './decide.ts';
 
 /** What is usual for this kind of product: taken at once as assumptions, confirmed or given back in the same way. */
@@ -127,16 +129,6 @@ function Assumed({ assumed }: { assumed: readonly QuestionView[] }) {
   );
 }
 
-type Speaker = Parameters<typeof settle>[1]['by'];
-
-/** Days until an assumption is looked at again. */
-const LOOK_AGAIN = 90;
-
-function assume({ view, value, usual: { because, source } }: UsualOffer, by: Speaker): Promise<CommandResult> {
-  const revisit = new Date(Date.now() + LOOK_AGAIN * 86_400_000).toISOString().slice(0, 10);
-  return settle(view, { by }, { outcome: 'assumed', value, revisit, usual: { because, source } });
-}
-
 async function confirm(view: QuestionView, by: Speaker): Promise<CommandResult | null> {
   const value = settledValue(view);
   return value === undefined ? null : settle(view, { by }, { outcome: 'decided', value });
@@ -144,15 +136,6 @@ async function confirm(view: QuestionView, by: Speaker): Promise<CommandResult |
 
 function giveBack(view: QuestionView, by: Speaker): Promise<CommandResult> {
   return settle(view, { by }, { outcome: 'withdrawn', reason: 'Not taken as usual after all.' });
-}
-
-/** One after the other, until one is refused. */
-async function inTurn<T>(all: readonly T[], send: (one: T) => Promise<CommandResult | null>) {
-  for (const one of all) {
-    const result = await send(one);
-    if (result?.ok === false) return result;
-  }
-  return null;
 }
 
 function toggled(set: ReadonlySet<string>, id: string): ReadonlySet<string> {

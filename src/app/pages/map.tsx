@@ -3,7 +3,11 @@ import {
   addressOfPoint,
   countCore,
   countQuestions,
+  gridProgress,
+  gridsOf,
+  gridWords,
   isClosed,
+  linesOf,
   namesIn,
   type PointView,
   settledValue,
@@ -40,6 +44,7 @@ export function Component() {
         <>
           <Progress />
           <AskNext workspace={workspace} />
+          <ManyAtOnce workspace={workspace} />
           {isOfKinds(points) ? (
             <ol className="tiles grid gap-4 grid-cols-3 mt-8 max-md:grid-cols-1 max-md:gap-2" aria-label="The points">
               {points.map((view) => (
@@ -112,8 +117,11 @@ const HERO = `grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 gap-y-4 p
 /** The one question to ask now; once there is none, the way to the product. */
 function AskNext({ workspace }: { workspace: Workspace }) {
   const { decide } = usePermissions();
-  const open = workspace.questions.filter(({ status }) => !isClosed(status));
-  const next = open.find(({ rank }) => rank.isAskable) ?? open[0];
+  const open = linesOf(
+    workspace.questions.filter(({ status }) => !isClosed(status)),
+    workspace,
+  );
+  const { view: next, grid } = open.find(({ view }) => view.rank.isAskable) ?? open[0] ?? {};
   if (!next) return <Settled workspace={workspace} />;
   const { id, point, ask } = next.question;
   const isToSettle = decide && next.status !== 'open';
@@ -121,16 +129,44 @@ function AskNext({ workspace }: { workspace: Workspace }) {
     <section className={HERO} aria-label="What to ask next">
       <div>
         <h2 className="small-head">Ask next</h2>
-        <p className="voice-xl text-pretty">{ask}</p>
-        <p className="mt-1.5 text-ink-2">{reasonWithPeople(next)}</p>
+        <p className="voice-xl text-pretty">{grid ? gridWords(grid) : ask}</p>
+        <p className="mt-1.5 text-ink-2">{grid ? gridProgress(grid) : reasonWithPeople(next)}</p>
       </div>
       <div className="flex md:grid justify-items-center items-center gap-x-4 gap-y-1">
-        <Link className="button main" to={isToSettle ? `/questions/${id}` : addressOfPoint(point, id)}>
-          {!isToSettle ? 'Answer' : next.status === 'stale' ? 'Check it' : 'Settle it'}
-        </Link>
+        {grid ? (
+          <Link className="button main" to={`/grids/${grid.id}`}>
+            Fill the grid
+          </Link>
+        ) : (
+          <Link className="button main" to={isToSettle ? `/questions/${id}` : addressOfPoint(point, id)}>
+            {!isToSettle ? 'Answer' : next.status === 'stale' ? 'Check it' : 'Settle it'}
+          </Link>
+        )}
         <CoreLeft workspace={workspace} more={open.length - 1} />
       </div>
     </section>
+  );
+}
+
+/** How many grids the map names. */
+const GRIDS = 6;
+
+/** The grids with the most cells that nobody has filled. */
+function ManyAtOnce({ workspace }: { workspace: Workspace }) {
+  const open = gridsOf(workspace).filter((grid) => grid.open > 1);
+  if (open.length === 0) return null;
+  return (
+    <nav className="row gap-x-5 gap-y-1 mt-3 text-sm" aria-label="Many at once">
+      <span className="text-ink-2">Many at once</span>
+      {open
+        .toSorted((a, b) => b.open - a.open)
+        .slice(0, GRIDS)
+        .map((grid) => (
+          <Link key={grid.id} to={`/grids/${grid.id}`}>
+            {grid.title} <span className="tabular-nums text-ink-2">{grid.open}</span>
+          </Link>
+        ))}
+    </nav>
   );
 }
 

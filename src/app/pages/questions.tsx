@@ -10,6 +10,7 @@ import { useUpdateSearch } from '../kit/use-update-search.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import {
   filterQuestions,
+  inLines,
   parseRoom,
   type QuestionFilter,
   rankForRoom,
@@ -28,10 +29,12 @@ export function Component() {
   const index = useMemo(() => searchIndex(workspace), [workspace]);
   const set = useUpdateSearch();
   const [text, setText] = useSearchText(filter.text, (words) => set({ text: words }));
-  const shown = useMemo(
+  const found = useMemo(
     () => rankForRoom(filterQuestions(index, { ...filter, text }), workspace, filter),
     [index, workspace, filter, text],
   );
+  const shown = useMemo(() => inLines(found, workspace, { ...filter, text }), [found, workspace, filter, text]);
+  const grids = shown.filter(({ grid }) => grid).length;
   const reset = () => {
     setText('');
     setSearch({ status: 'all' }, { replace: true });
@@ -61,7 +64,8 @@ export function Component() {
       <UsualAnswers />
       <Filters workspace={workspace} filter={filter} set={set} text={text} setText={setText} />
       <p className="quiet m-0" role="status" data-searched={text}>
-        {withCount(shown.length, 'question')}
+        {withCount(found.length, 'question')}
+        {grids > 0 && `, ${found.length - shown.length + grids} of them in ${withCount(grids, 'grid')}`}
       </p>
       {shown.length === 0 ? (
         <p className="lead">

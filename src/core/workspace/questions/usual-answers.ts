@@ -13,10 +13,19 @@ export interface UsualOffer {
 
 /** What could be assumed at once: nothing before the kind of product is settled. In the order of asking. */
 export function usualOffers(workspace: Workspace): readonly UsualOffer[] {
+  return usualFor(
+    workspace.questions.filter(({ question: { origin } }) => origin.from === 'bank'),
+    workspace,
+  );
+}
+
+/** The same for some questions; what is usual in general is so for each thing. */
+export function usualFor(views: readonly QuestionView[], workspace: Workspace): readonly UsualOffer[] {
   const usual = usualOf(kindsSaid(workspace));
-  return workspace.questions.flatMap((view): readonly UsualOffer[] => {
+  return views.flatMap((view): readonly UsualOffer[] => {
     const { id, shape, origin } = view.question;
-    const answer = origin.from === 'bank' && view.status === 'open' ? usual.get(id) : undefined;
+    const asked = (origin.from === 'answer' && origin.like) || id;
+    const answer = view.status === 'open' ? usual.get(asked) : undefined;
     const read = answer && parseValue(answer.value, shape);
     return answer && read?.ok && checkValue(read.value, shape) === null
       ? [{ view, value: read.value, usual: answer }]
