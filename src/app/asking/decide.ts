@@ -56,9 +56,7 @@ export function answerOptions({ question, responses }: QuestionView) {
 export function outcomeOf(draft: DecideDraft, view: QuestionView): Outcome | string {
   switch (draft.outcome) {
     case 'deferred':
-      if (!draft.owner.trim()) return 'Say who will answer it.';
-      if (!draft.until) return 'Say by when it will be answered.';
-      return { outcome: 'deferred', owner: draft.owner.trim(), until: draft.until };
+      return deferredTo(draft);
     case 'not-applicable':
       return draft.reason.trim()
         ? { outcome: 'not-applicable', reason: draft.reason.trim() }
@@ -72,6 +70,13 @@ export function outcomeOf(draft: DecideDraft, view: QuestionView): Outcome | str
       return draft.revisit ? { outcome: 'assumed', value, revisit: draft.revisit } : 'Say when to look at it again.';
     }
   }
+}
+
+/** Put off to somebody and a day, or a sentence on what is missing. */
+export function deferredTo({ owner, until }: Pick<DecideDraft, 'owner' | 'until'>): Outcome | string {
+  if (!owner.trim()) return 'Say who will answer it.';
+  if (!until) return 'Say by when it will be answered.';
+  return { outcome: 'deferred', owner: owner.trim(), until };
 }
 
 /** The value that a draft would decide; undefined if it decides none. */

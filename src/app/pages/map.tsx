@@ -70,12 +70,14 @@ function isOfKinds(points: readonly PointView[]): boolean {
   return 2 * kinds.size >= points.length;
 }
 
-/** How far all of it is, as one bar with its counts; `here`: on the page of gaps. */
+/** How near a first prototype is, then how far all of it is, as one bar with its counts; `here`: all, on the page of gaps. */
 export function Progress({ here = false }: { here?: boolean }) {
   const { points, questions } = useWorkspace();
-  const { asked, settled, said, unsaid, later } = countQuestions(questions);
+  const isNearing = !here && (countCore(questions) ?? 0) > 0;
+  const counted = isNearing ? questions.filter(({ rank }) => rank.isCore) : questions;
+  const { asked, settled, said, unsaid, later } = countQuestions(counted);
   const counts = [
-    ['decided', settled, `of ${asked} settled`],
+    ['decided', settled, `of ${asked} settled${isNearing ? ' for a first prototype' : ''}`],
     ['said', said, 'said, not settled'],
     ['hole', unsaid, 'nobody has said'],
     ['hole', later, 'put off'],

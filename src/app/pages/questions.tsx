@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { type Workspace, withCount } from '#core/index.ts';
+import { PutOff } from '../asking/put-off.tsx';
 import { UsualAnswers } from '../asking/usual-answers.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { Button, Chip } from '../kit/button.tsx';
@@ -62,6 +63,7 @@ export function Component() {
         ))}
       </nav>
       <UsualAnswers />
+      <PutOff />
       <Filters workspace={workspace} filter={filter} set={set} text={text} setText={setText} />
       <p className="quiet m-0" role="status" data-searched={text}>
         {withCount(found.length, 'question')}
