@@ -34,7 +34,11 @@ export function Component() {
     () => rankForRoom(filterQuestions(index, { ...filter, text }), workspace, filter),
     [index, workspace, filter, text],
   );
-  const shown = useMemo(() => inLines(found, workspace, { ...filter, text }), [found, workspace, filter, text]);
+  // Paper has all of them: nothing on it can be opened.
+  const shown = useMemo(
+    () => (printing ? found : inLines(found, workspace, { ...filter, text })),
+    [printing, found, workspace, filter, text],
+  );
   const grids = shown.filter(({ grid }) => grid).length;
   const reset = () => {
     setText('');
