@@ -196,7 +196,11 @@ function Settled({ workspace: { points, questions } }: { workspace: Workspace })
     <section className={HERO} aria-label="What to do next">
       <div>
         <h2 className="voice-xl m-0">
-          {isStrange ? 'Nothing has been asked.' : asked > 0 ? 'Everything is settled.' : 'Nothing is open.'}
+          {isStrange
+            ? 'Nothing has been asked.'
+            : asked > 0 && later === 0
+              ? 'Everything is settled.'
+              : 'Nothing is open.'}
         </h2>
         {isStrange && (
           <p className="mt-1.5 text-ink-2">
