@@ -41,6 +41,7 @@ export { type AskedMark, questionsInText } from './workspace/points/marks-in-tex
 export { bankRootOf } from './workspace/questions/bank-root-of.ts';
 export { becauseOf } from './workspace/questions/because.ts';
 export * from './workspace/questions/fact-from-command.ts';
+export { type FirstGuess, firstGuess } from './workspace/questions/first-guess.ts';
 export { prefilled } from './workspace/questions/prefilled.ts';
 export * from './workspace/questions/question-state.ts';
 export { CONSENT_WORDS, reactionsOn } from './workspace/questions/question-state.ts';
