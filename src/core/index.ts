@@ -11,6 +11,7 @@ export { capitalize, decapitalize } from './english/capitalize.ts';
 export { plural, pluralOf, withCount } from './english/plural.ts';
 export type * from './facts/commands.ts';
 export { factInstant, factTime, latestInstant } from './facts/fact-time.ts';
+export { type Assumption, isAssumed } from './facts/is-assumed.ts';
 export { newestSpecSource } from './facts/newest-source.ts';
 export * from './facts/paths.ts';
 export type { RecordFile, WrittenRecord } from './facts/records/record-file.ts';
@@ -38,6 +39,7 @@ export type { Kind, ManagedBlock, Point, PointStatus, SpecReading } from './spec
 export { ledgerText } from './texts/ledger.ts';
 export { correctionsIn, correctSpec, type PointCorrections } from './workspace/corrections/corrections-in.ts';
 export { type AskedMark, questionsInText } from './workspace/points/marks-in-text.ts';
+export { type Assumed, assumptionsIn } from './workspace/questions/assumptions.ts';
 export { bankRootOf } from './workspace/questions/bank-root-of.ts';
 export { becauseOf } from './workspace/questions/because.ts';
 export * from './workspace/questions/fact-from-command.ts';
@@ -52,7 +54,7 @@ export {
 } from './workspace/questions/rank-for-people.ts';
 export type { Staleness } from './workspace/questions/staleness.ts';
 export { idPart, PLAIN_QUESTION } from './workspace/questions/standing-questions.ts';
-export { type UsualOffer, usualAssumed, usualOffers } from './workspace/questions/usual-answers.ts';
+export { assumptionOf, type UsualOffer, usualOffer, usualOffers } from './workspace/questions/usual-answers.ts';
 export {
   audienceOf,
   type FactViewer,

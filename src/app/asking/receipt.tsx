@@ -5,6 +5,7 @@ import {
   type Decision,
   groundsOf,
   isAgainst,
+  isAssumed,
   isClosed,
   plural,
   type QuestionView,
@@ -102,7 +103,7 @@ function headlineOf({ result }: Decision, shape: ShapeSpec): string {
     case 'deferred':
       return `Put off: ${result.owner} answers by ${result.until}.`;
     case 'not-applicable':
-      return 'It is decided that this does not apply.';
+      return `It is ${isAssumed(result) ? 'assumed for now' : 'decided'} that this does not apply.`;
     case 'withdrawn':
       return 'Withdrawn.';
   }
