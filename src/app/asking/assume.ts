@@ -27,11 +27,15 @@ export function giveBack(view: QuestionView, by: Speaker): Promise<CommandResult
   return settle(view, { by }, { outcome: 'withdrawn', reason: 'Not assumed any more.' });
 }
 
-/** One after the other, until one is refused. */
-export async function inTurn<T>(all: readonly T[], send: (one: T) => Promise<CommandResult>) {
-  for (const one of all) {
-    const result = await send(one);
-    if (!result.ok) return result;
+/** How many are on the way at a time: the page is drawn anew after these, and not after each. */
+const AT_ONCE = 12;
+
+/** All of them, until some are refused: then what the first of those says. */
+export async function sendAll<T>(all: readonly T[], send: (one: T) => Promise<CommandResult>) {
+  for (let at = 0; at < all.length; at += AT_ONCE) {
+    const results = await Promise.all(all.slice(at, at + AT_ONCE).map(send));
+    const refused = results.find(({ ok }) => !ok);
+    if (refused) return refused;
   }
   return null;
 }

@@ -7,7 +7,7 @@ import { Timestamp } from '../kit/timestamp.tsx';
 import { usePermissions } from '../session/session.ts';
 import { signedLine } from '../session/speaker.ts';
 import { useWorkspace } from '../workspace/store.ts';
-import { confirm, giveBack, inTurn } from './assume.ts';
+import { confirm, giveBack, sendAll } from './assume.ts';
 
 /** Everything that is assumed, with why and by whom; confirmed or given back one by one or together. */
 export function Assumptions({ isFolded = false }: { isFolded?: boolean }) {
@@ -27,7 +27,7 @@ export function Assumptions({ isFolded = false }: { isFolded?: boolean }) {
           <Button
             disabled={command.busy}
             onClick={() =>
-              void command.sendSigned((by) => inTurn(assumed, ({ view, result }) => confirm(view, result, by)))
+              void command.sendSigned((by) => sendAll(assumed, ({ view, result }) => confirm(view, result, by)))
             }
           >
             Confirm all {assumed.length}
@@ -35,7 +35,7 @@ export function Assumptions({ isFolded = false }: { isFolded?: boolean }) {
           <Button
             look="plain"
             disabled={command.busy}
-            onClick={() => void command.sendSigned((by) => inTurn(assumed, ({ view }) => giveBack(view, by)))}
+            onClick={() => void command.sendSigned((by) => sendAll(assumed, ({ view }) => giveBack(view, by)))}
           >
             Give all back
           </Button>

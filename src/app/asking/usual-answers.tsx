@@ -13,7 +13,7 @@ import { Button } from '../kit/button.tsx';
 import { FOLDED, LazyDisclosure } from '../kit/section.tsx';
 import { usePermissions } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
-import { assume, inTurn } from './assume.ts';
+import { assume, sendAll } from './assume.ts';
 import { Assumptions } from './assumptions.tsx';
 
 /** What is usual for this kind of product: taken at once as assumptions, confirmed or given back in the same way. */
@@ -58,7 +58,7 @@ function Offered({ offers }: { offers: readonly UsualOffer[] }) {
           <Button
             look="main"
             disabled={command.busy || taken.length === 0}
-            onClick={() => void command.sendSigned((by) => inTurn(taken, (one) => assume(one, by)))}
+            onClick={() => void command.sendSigned((by) => sendAll(taken, (one) => assume(one, by)))}
           >
             {taken.length === offers.length
               ? `Take the usual for these ${taken.length}`
