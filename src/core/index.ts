@@ -11,6 +11,7 @@ export { capitalize, decapitalize } from './english/capitalize.ts';
 export { plural, pluralOf, withCount } from './english/plural.ts';
 export type * from './facts/commands.ts';
 export { factInstant, factTime, latestInstant } from './facts/fact-time.ts';
+export { type Assumption, isAssumed } from './facts/is-assumed.ts';
 export { newestSpecSource } from './facts/newest-source.ts';
 export * from './facts/paths.ts';
 export type { RecordFile, WrittenRecord } from './facts/records/record-file.ts';
@@ -48,9 +49,11 @@ export {
   linesOf,
 } from './workspace/grids/grids.ts';
 export { type AskedMark, questionsInText } from './workspace/points/marks-in-text.ts';
+export { type Assumed, assumptionsIn } from './workspace/questions/assumptions.ts';
 export { bankRootOf } from './workspace/questions/bank-root-of.ts';
 export { becauseOf } from './workspace/questions/because.ts';
 export * from './workspace/questions/fact-from-command.ts';
+export { type FirstGuess, firstGuess } from './workspace/questions/first-guess.ts';
 export { prefilled } from './workspace/questions/prefilled.ts';
 export * from './workspace/questions/question-state.ts';
 export { CONSENT_WORDS, reactionsOn } from './workspace/questions/question-state.ts';
@@ -61,7 +64,7 @@ export {
 } from './workspace/questions/rank-for-people.ts';
 export type { Staleness } from './workspace/questions/staleness.ts';
 export { idPart, PLAIN_QUESTION } from './workspace/questions/standing-questions.ts';
-export { type UsualOffer, usualAssumed, usualFor, usualOffers } from './workspace/questions/usual-answers.ts';
+export { assumptionOf, type UsualOffer, usualOffer, usualOffers } from './workspace/questions/usual-answers.ts';
 export {
   audienceOf,
   type FactViewer,

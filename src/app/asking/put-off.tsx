@@ -4,7 +4,7 @@ import { CommandForm, useCommand } from '../forms/command.tsx';
 import { usePermissions } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { WhoAndWhen } from './answer-form.tsx';
-import { inTurn } from './assume.ts';
+import { sendAll } from './assume.ts';
 import { deferredTo, settle } from './decide.ts';
 
 /**
@@ -23,7 +23,7 @@ export function PutOff() {
     const result = deferredTo(draft);
     if (typeof result === 'string') return command.refuse(result);
     setTotal(open.length);
-    return command.sendSigned((by) => inTurn(open, (view) => settle(view, { by }, result)));
+    return command.sendSigned((by) => sendAll(open, (view) => settle(view, { by }, result)));
   };
   return (
     <details className="border border-line rounded-lg bg-sheet px-4 py-2 my-2">

@@ -6,6 +6,7 @@ import {
   gridWords,
   groundsOf,
   isAgainst,
+  isAssumed,
   isClosed,
   linesOf,
   plural,
@@ -104,7 +105,7 @@ function headlineOf({ result }: Decision, shape: ShapeSpec): string {
     case 'deferred':
       return `Put off: ${result.owner} answers by ${result.until}.`;
     case 'not-applicable':
-      return 'It is decided that this does not apply.';
+      return `It is ${isAssumed(result) ? 'assumed for now' : 'decided'} that this does not apply.`;
     case 'withdrawn':
       return 'Withdrawn.';
   }

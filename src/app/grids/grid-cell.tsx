@@ -6,7 +6,7 @@ import {
   type QuestionStatus,
   type QuestionView,
   settledText,
-  type Value,
+  type UsualOffer,
 } from '#core/index.ts';
 import type { Look } from '#core/product.ts';
 import { statusWord } from '../kit/status-tag.tsx';
@@ -36,7 +36,7 @@ interface GridCellProps extends CellPlace {
   /** Whether its text is a draft. */
   readonly isDraft: boolean;
   /** What is usual, where nobody has said anything. */
-  readonly usual: Value | undefined;
+  readonly usual: UsualOffer | undefined;
   readonly problem: string | undefined;
 }
 
@@ -106,9 +106,9 @@ function stateWord(look: string, status: QuestionStatus): string {
 }
 
 /** What an empty cell shows: what is settled, was said, or is usual. */
-export function shownText(view: QuestionView, usual: Value | undefined): string {
+export function shownText(view: QuestionView, usual: UsualOffer | undefined): string {
   const { shape } = view.question;
-  if (usual !== undefined) return cellText(usual, shape);
+  if (usual) return usual.value === undefined ? 'does not apply' : cellText(usual.value, shape);
   if (view.status === 'not-applicable') return 'does not apply';
   if (view.status === 'deferred') return 'put off';
   const said =

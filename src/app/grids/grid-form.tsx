@@ -6,10 +6,10 @@ import {
   plural,
   readDrafts,
   type UsualOffer,
-  usualFor,
+  usualOffer,
   withCount,
 } from '#core/index.ts';
-import { assume, inTurn } from '../asking/assume.ts';
+import { assume, sendAll } from '../asking/assume.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { announce } from '../kit/announcer.tsx';
@@ -34,8 +34,8 @@ export function GridForm({ grid }: { grid: Grid }) {
   const [isTyping, setTyping] = useState(false);
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(NONE);
   const [saved, setSaved] = useState(0);
-  const usual = useMemo(() => usualFor(grid.cells, workspace), [grid, workspace]);
-  const usualOf = useMemo(() => new Map(usual.map(({ view, value }) => [view.question.id, value])), [usual]);
+  const usual = useMemo(() => grid.cells.flatMap((view) => usualOffer(view, workspace) ?? []), [grid, workspace]);
+  const usualOf = useMemo(() => new Map(usual.map((offer) => [offer.view.question.id, offer])), [usual]);
   const { ready, problems, same } = readDrafts(grid, drafts);
   const open = usual.filter(({ view }) => !drafts[view.question.id]);
   const current = at ? grid.rows[at.row]?.cells[at.column] : undefined;
@@ -201,7 +201,7 @@ function UsualRow({ offers }: { offers: readonly UsualOffer[] }) {
     <div className="row">
       <Button
         disabled={command.busy}
-        onClick={() => void command.sendSigned((by) => inTurn(offers, (one) => assume(one, by)))}
+        onClick={() => void command.sendSigned((by) => sendAll(offers, (one) => assume(one, by)))}
       >
         Assume {plural(offers.length, 'the usual answer', 'the # usual answers')}
       </Button>
