@@ -1,5 +1,6 @@
 import type { ShapeSpec } from '../shapes/types.ts';
 import type { NamedKind } from '../spec/types.ts';
+import type { Given } from './given.ts';
 
 export type StakeholderRole =
   | 'sponsor'
@@ -24,6 +25,7 @@ interface FollowUpBase {
   readonly slot: string;
   /** One sentence in everyday words, with “{item}” or “{thing}” for its name. */
   readonly ask: string;
+  readonly given?: Given;
   /** No longer raised; its answers are read. */
   readonly retired?: true;
 }
@@ -61,6 +63,7 @@ export interface BankQuestion {
   readonly who: readonly StakeholderRole[];
   /** Ids of bank questions that should be settled first. */
   readonly needs: readonly string[];
+  readonly given?: Given;
   /** Kinds of point (or ids of questions) that cannot be settled without it. */
   readonly blocks: readonly string[];
   readonly raises: readonly BankFollowUp[];

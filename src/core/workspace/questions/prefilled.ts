@@ -1,10 +1,9 @@
-import { itemId } from '../../answers/naming.ts';
 import { memoizeByDeps } from '../../base/memoize.ts';
 import type { Question } from '../../facts/types.ts';
 import { guessKinds } from '../../kinds/guess-kinds.ts';
 import type { MatrixValue, Value } from '../../shapes/types.ts';
 import type { QuestionView, Workspace } from '../workspace.ts';
-import { decidedRows } from './decided-rows.ts';
+import { rolesNamed } from './given-answers.ts';
 import { KIND_QUESTION } from './kinds-said.ts';
 import { settledValue } from './question-state.ts';
 
@@ -28,9 +27,9 @@ const BEGINNINGS: Readonly<Record<string, (workspace: Workspace) => Value | unde
     const [likeliest] = typeof what === 'string' ? guessKinds(what) : [];
     return likeliest === undefined ? undefined : [likeliest];
   },
-  'screens.landing': (workspace) => rowsOf(rolesIn(workspace), 3),
-  'roles.grants': (workspace) => rowsOf(rolesIn(workspace), 3),
-  'roles.permissions': (workspace) => rightsOf(rolesIn(workspace)),
+  'screens.landing': (workspace) => rowsOf(rolesNamed(workspace), 3),
+  'roles.grants': (workspace) => rowsOf(rolesNamed(workspace), 3),
+  'roles.permissions': (workspace) => rightsOf(rolesNamed(workspace)),
 };
 
 function rowsOf(names: readonly string[], columns: number): Value | undefined {
@@ -43,20 +42,4 @@ function rightsOf(roles: readonly string[]): MatrixValue | undefined {
   return roles.length === 0
     ? undefined
     : { rows: roles, columns: RIGHTS, cells: roles.map(() => RIGHTS.map(() => '')) };
-}
-
-/** Groups without rights of their own. */
-const KEPT_OUT: ReadonlySet<unknown> = new Set(['receives-only', 'no-access']);
-
-/** The roles that were named, else the groups of people that are not kept out. */
-function rolesIn(workspace: Workspace): readonly string[] {
-  const namesAt = (id: string) => {
-    const view = workspace.question(id);
-    return view ? decidedRows(view.decision, view.question.shape).map(({ label }) => label) : [];
-  };
-  const granted = namesAt('roles.grants');
-  const isKeptOut = (group: string) =>
-    KEPT_OUT.has(settledValue(workspace.question(`purpose.groups.${itemId(group)}.role`)));
-  const groups = namesAt('purpose.groups').filter((group) => !isKeptOut(group));
-  return (granted.length > 0 ? granted : groups).filter((name) => name !== '');
 }

@@ -31,7 +31,20 @@ describe('parked is', () => {
     ['entities.fields', [things('Loan'), ['entities.records', withdrawn]], 'open'],
     ['entities.fields', [things('Loan'), things()], 'open'],
     ['states.transitions', [things('Loan')], 'open'],
-    ['states.transitions', [things('Loan'), ['states.loan.list', [['Out', '', 'first', '']]]], EACH],
+    [
+      'states.transitions',
+      [
+        things('Loan'),
+        [
+          'states.loan.list',
+          [
+            ['Out', '', 'first', ''],
+            ['Back', '', 'last', ''],
+          ],
+        ],
+      ],
+      EACH,
+    ],
     ['entities.loan.history', [things('Loan'), ['entities.history', 'none']], FOR_ALL],
     [
       'entities.loan.history',
@@ -144,9 +157,15 @@ describe('a parked question', () => {
 });
 
 test('what is asked of one thing keeps the questions of that thing waiting, not those of another', () => {
-  const states: Step = ['states.loan.list', [['Out', '', 'first', '']]];
-  const one = walked(things('Loan'), states).workspace.question('states.loan.transitions')?.rank.waiting ?? 0;
-  const two = walked(things('Loan', 'Book'), states, ['states.book.list', [['In', '', 'first', '']]]);
+  const states = (of: string): Step => [
+    `states.${of}.list`,
+    [
+      ['Out', '', 'first', ''],
+      ['Back', '', 'last', ''],
+    ],
+  ];
+  const one = walked(things('Loan'), states('loan')).workspace.question('states.loan.transitions')?.rank.waiting ?? 0;
+  const two = walked(things('Loan', 'Book'), states('loan'), states('book'));
   const more = two.workspace.question('states.loan.transitions')?.rank.waiting ?? 0;
   const ofBook = two.workspace.questions.filter(({ question }) => /\.book(?:\.|$)/.test(question.id)).length;
   expect(ofBook).toBeGreaterThan(15);
