@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Step, walked, walkedOn } from '#testing/core/walked.ts';
+import type { Question } from '../../facts/types.ts';
 import { BANK, bankQuestion } from '../../slots/bank.ts';
+import { givenOf } from './given-answers.ts';
+import { PLAIN_QUESTION } from './standing-questions.ts';
 
 const groups = (...names: readonly string[]): Step => ['purpose.groups', names.map((name) => [name, '', '', ''])];
 const roles = (...names: readonly string[]): Step => ['roles.grants', names.map((name) => [name, '', ''])];
@@ -130,4 +133,32 @@ test('whatever is given can be said', () => {
         true,
       );
   }
+});
+
+describe('what follows from a question of the text', () => {
+  const before: Question = {
+    ...PLAIN_QUESTION,
+    id: 'mark.a.1',
+    point: '1',
+    kind: 'other',
+    origin: { from: 'mark', text: 'Should we keep it?' },
+    ask: 'Should we keep it?',
+    why: '',
+  };
+  const after: Question = {
+    ...before,
+    id: 'mark.a.2',
+    origin: { from: 'mark', text: 'If so, for how long?' },
+    ask: 'If so, for how long?',
+    needs: [before.id],
+  };
+  test.each([
+    ['Yes, for a year', undefined],
+    ['No.', '“Should we keep it?” was answered “No.”.'],
+    ['Nothing speaks against it', undefined],
+  ])('%s: %s', (said, because) => {
+    const { workspace } = walkedOn({ ...walked(), facts: [before, after] }, [[before.id, said]]);
+    const given = givenOf(after, workspace);
+    expect(given?.is === 'otherwise' ? given.because : given).toBe(because);
+  });
 });

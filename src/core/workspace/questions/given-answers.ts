@@ -1,4 +1,5 @@
 import type { NamedItem } from '../../answers/naming.ts';
+import { shortName } from '../../english/short-name.ts';
 import type { Question } from '../../facts/types.ts';
 import { bankQuestion } from '../../slots/bank.ts';
 import type { Given } from '../../slots/given.ts';
@@ -14,8 +15,20 @@ export type GivenState =
 
 const SO: GivenState = { is: 'so' };
 
+/** How a question of a text begins that follows from the one before it, by what that has to be answered. */
+const FOLLOWS = [
+  [/^\W*(?:if|when) (?:so|yes)\b|^\W*in that case\b/iu, /^\W*no(?:ne)?\b/iu],
+  [/^\W*(?:if not|if no\b|otherwise\b)/iu, /^\W*yes\b/iu],
+] as const;
+
+/** What speaks against asking a question that begins with “If so” or “If not”; undefined: it does not. */
+export function followsFrom(words: string): RegExp | undefined {
+  return FOLLOWS.find(([begins]) => begins.test(words))?.[1];
+}
+
 /** Undefined for a question that is asked whatever was said. */
 export function givenOf(question: Question, from: QuestionLookup): GivenState | undefined {
+  if (question.origin.from === 'mark') return givenInText(question, question.origin.text, from);
   const given = conditionOf(question, from);
   if (!given) return undefined;
   const otherwise: GivenState = { is: 'otherwise', because: given.otherwise };
@@ -30,6 +43,16 @@ export function givenOf(question: Question, from: QuestionLookup): GivenState | 
   if (above?.is === 'otherwise') return above;
   // Where nobody is asked that now, nothing speaks against this.
   return asked.status === 'parked' ? SO : { is: 'unsaid', question: asked.question.id };
+}
+
+/** “If so, …” is not asked once the question before it was answered no. */
+function givenInText({ needs: [before] }: Question, text: string, from: QuestionLookup): GivenState | undefined {
+  const asked = before === undefined ? undefined : from.question(before);
+  const said = settledValue(asked);
+  const isAgainst = typeof said === 'string' && followsFrom(text)?.test(said);
+  return asked && isAgainst
+    ? { is: 'otherwise', because: `“${shortName(asked.question.ask)}” was answered “${shortName(said)}”.` }
+    : undefined;
 }
 
 function conditionOf(question: Question, from: QuestionLookup): Given | undefined {
