@@ -1,11 +1,11 @@
 /** Entry point of the core: what every other layer may use, the browser too. Parsers are behind parsing.ts. */
 
 export { itemLabels, namingOf } from './answers/naming.ts';
+export { resembles, resembling } from './answers/resembling.ts';
 export { checksum, failureDigest } from './base/checksum.ts';
 export { groupBy } from './base/group-by.ts';
 export { lazily, memoizeByObject } from './base/memoize.ts';
 export { countShared, diceSimilarity, letterBigrams } from './base/texts.ts';
-export { isTypo } from './conditions/nearest-name.ts';
 export { withArticle } from './english/article.ts';
 export { capitalize, decapitalize } from './english/capitalize.ts';
 export { plural, pluralOf, withCount } from './english/plural.ts';

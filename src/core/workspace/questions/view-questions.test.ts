@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer, opened, renamed, type Step, walked } from '#testing/core/walked.ts';
+import { answer, opened, renamed, type Step, walked, walkedOn } from '#testing/core/walked.ts';
 import { ledgerText } from '../../texts/ledger.ts';
 
 const things = (...names: readonly string[]): Step => ['entities.records', names.map((name) => [name, '', '', '', ''])];
@@ -125,10 +125,13 @@ describe('parked is', () => {
         'entities.fields',
       )?.status,
     ).toBe('answered');
-    const gone = walked(things('Loan'), things('Book')).facts;
-    expect(opened([...gone, answer('entities.loan.history', 'none')]).question('entities.loan.history')?.status).toBe(
-      'answered',
-    );
+  });
+
+  test('what was answered about a name that is gone is kept, and nobody is asked about it any more', () => {
+    const said = [...walked(things('Loan')).facts, answer('entities.loan.history', 'none')];
+    const view = walkedOn({ ...walked(), facts: said }, [things('Book')]).workspace.question('entities.loan.history');
+    expect([view?.status, view?.parkedBecause]).toEqual(['parked', '“Loan” is no longer named.']);
+    expect(view?.responses).toHaveLength(1);
   });
 });
 

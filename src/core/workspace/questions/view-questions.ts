@@ -22,8 +22,8 @@ const SAID_FOR_ALL = 'It was answered for all things; answer it here if this one
 
 /**
  * Parks what nobody has answered and nobody has to: a general question once its entities are asked separately, a
- * question of one entity once it was settled for all, what is asked only if something else was said, and what an
- * answer raised that no longer says so. Answering it unparks it.
+ * question of one entity once it was settled for all, and what is asked only if something else was said.
+ * Answering it unparks it. Also parks what an answer raised that no longer says so; what was answered to it is kept.
  *
  * @param goneCache why questions of this workspace are gone, by id; filled as they are looked up
  */
@@ -46,7 +46,7 @@ function parkQuestions(
     if (origin.from !== 'answer') continue;
     const gone = whyGone(asked.question, from, goneCache);
     if (gone !== null) {
-      if (asked.status === 'open') because.set(id, gone);
+      if (!asked.decision) because.set(id, gone);
     } else if (origin.like !== undefined) {
       const general = from.question(origin.like);
       if (general?.status === 'open') {
