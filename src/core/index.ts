@@ -1,7 +1,7 @@
 /** Entry point of the core: what every other layer may use, the browser too. Parsers are behind parsing.ts. */
 
 export { itemLabels, namingOf } from './answers/naming.ts';
-export { resembles, resembling } from './answers/resembling.ts';
+export { resembles } from './answers/resembling.ts';
 export { checksum, failureDigest } from './base/checksum.ts';
 export { groupBy } from './base/group-by.ts';
 export { lazily, memoizeByObject } from './base/memoize.ts';
@@ -31,6 +31,7 @@ export { byBankOrder } from './slots/bank.ts';
 export type { BankQuestion } from './slots/bank-question.ts';
 export type { Part } from './slots/define-part.ts';
 export { hintFor } from './slots/hints.ts';
+export { namesAt } from './slots/names.ts';
 export { PARTS } from './slots/parts.ts';
 export { RULE_KIND_LABELS } from './slots/validation/rules.ts';
 export { withoutNothing } from './spec/mood/says-nothing.ts';
@@ -41,6 +42,7 @@ export { type AskedMark, questionsInText } from './workspace/points/marks-in-tex
 export { bankRootOf } from './workspace/questions/bank-root-of.ts';
 export { becauseOf } from './workspace/questions/because.ts';
 export * from './workspace/questions/fact-from-command.ts';
+export { formerAnswer } from './workspace/questions/former-answer.ts';
 export { prefilled } from './workspace/questions/prefilled.ts';
 export * from './workspace/questions/question-state.ts';
 export { CONSENT_WORDS, reactionsOn } from './workspace/questions/question-state.ts';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   ANONYMOUS_SPEAKER,
   checkValue,
+  formerAnswer,
   isEmptyValue,
   type Outcome,
   prefilled,
@@ -39,7 +40,9 @@ export const PASSED = 'Saved: you don’t know.';
 export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; autoFocus?: boolean }) {
   const { question } = view;
   const typed = answerDrafts.use(question.id);
-  const known = prefilled(view, useWorkspace());
+  const workspace = useWorkspace();
+  const former = formerAnswer(view, workspace);
+  const known = former?.value ?? prefilled(view, workspace);
   const draft = known === undefined || typed.value !== undefined ? typed : { ...typed, value: known };
   const command = useCommand('who said it');
   const mode = useAnswerMode(view);
@@ -72,7 +75,8 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
     return send(how === 'pass' ? { says: 'pass' } : reply());
   };
   // Names alone are no answer; a guess that is ticked is one.
-  const isBegun = typed.value !== undefined || known === undefined || question.shape.shape === 'multi';
+  const isBegun =
+    typed.value !== undefined || known === undefined || former !== undefined || question.shape.shape === 'multi';
   const reply = () => (isBegun || draft.says !== 'value' ? replyOf(draft, view) : 'Complete one of the lines first.');
   const passes = chosen === 'pass' && isBlank(typed);
   const decides = isAlone && chosen === null && (draft.says === 'value' || draft.says === 'not-applicable');
@@ -112,6 +116,9 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
       saveKeys
     >
       {mode.terms}
+      {former && typed.value === undefined && (
+        <p className="quiet m-0 wrap-anywhere">As it was said of “{former.of}”, which is no longer named.</p>
+      )}
       <AnswerFields question={question} draft={draft} autoFocus={autoFocus} />
       {!mode.unnamed && command.fields}
     </CommandForm>

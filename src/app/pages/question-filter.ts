@@ -5,6 +5,7 @@ import {
   type QuestionView,
   type QuestionWithPeople,
   rankForPeople,
+  takesPosition,
   type Workspace,
 } from '#core/index.ts';
 import { type AskedAt, inPart } from '../asking/subject-id-of.ts';
@@ -48,10 +49,10 @@ function lastResponseAt({ view }: IndexedQuestion): string {
   return view.responses.at(-1)?.at ?? '';
 }
 
+type StatusView = Pick<QuestionView, 'status' | 'rank' | 'stale' | 'responses'>;
+
 /** What the list can be narrowed to, by its word in the address: what all pages count, then what stands out. */
-const STATUSES: Readonly<
-  Record<string, readonly [label: string, holds: (view: Pick<QuestionView, 'status' | 'rank'>) => boolean]>
-> = {
+const STATUSES: Readonly<Record<string, readonly [label: string, holds: (view: StatusView) => boolean]>> = {
   '': ['Open', ({ status }) => !isClosed(status)],
   core: ['To a first prototype', ({ status, rank }) => rank.isCore && status === 'open'],
   contested: ['Contested', ({ status }) => status === 'contested'],
@@ -61,6 +62,11 @@ const STATUSES: Readonly<
   deferred: ['Put off', ({ status }) => status === 'deferred'],
   all: ['All', ({ status }) => status !== 'parked'],
   parked: ['Not asked now', ({ status }) => status === 'parked'],
+  gone: [
+    'Answered for what is gone',
+    ({ status, stale, responses }) =>
+      stale?.gone === true || (status === 'parked' && responses.some(({ reply }) => takesPosition(reply))),
+  ],
 };
 
 /** The same with how many there are; what there is none of only where it is chosen. */
