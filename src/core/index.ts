@@ -48,8 +48,10 @@ export * from './workspace/questions/question-state.ts';
 export { CONSENT_WORDS, reactionsOn } from './workspace/questions/question-state.ts';
 export {
   couldStillKnow,
+  groupsAsked,
   type QuestionWithPeople,
   rankForPeople,
+  unmatchedRoles,
 } from './workspace/questions/rank-for-people.ts';
 export type { Staleness } from './workspace/questions/staleness.ts';
 export { idPart, PLAIN_QUESTION } from './workspace/questions/standing-questions.ts';

@@ -15,10 +15,11 @@ import { Button } from '../kit/button.tsx';
 import { Section } from '../kit/section.tsx';
 import { StatusTag } from '../kit/status-tag.tsx';
 import { draftStore } from '../session/drafts.ts';
-import { useMe } from '../session/session.ts';
+import { useMe, usePermissions } from '../session/session.ts';
 import { speakerLine } from '../session/speaker.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { TaskList } from './minutes/tasks.tsx';
+import { RoleMatch } from './role-match.tsx';
 
 /** What waits for one person, and what has changed since their last visit. */
 export function Component() {
@@ -40,10 +41,12 @@ export function Component() {
 
 function OwnWork({ who }: { readonly who: KnownPerson }) {
   const workspace = useWorkspace();
+  const may = usePermissions();
   const { tasks, shaken, first } = waitingForPerson(workspace, who);
   return (
     <>
       <p className="lead">{leadText(who, tasks.length + shaken.length, first)}</p>
+      {may.answer && <RoleMatch roles={[who.role]} isOwn />}
       <ChangesSinceSeen key={`${workspace.name} ${speakerLine(who)}`} who={who} />
       {tasks.length > 0 && (
         <Section head="You were asked" count={tasks.length}>
