@@ -56,6 +56,7 @@ export {
 export type { Staleness } from './workspace/questions/staleness.ts';
 export { idPart, PLAIN_QUESTION } from './workspace/questions/standing-questions.ts';
 export { type UsualOffer, usualAssumed, usualOffers } from './workspace/questions/usual-answers.ts';
+export { whyAsked } from './workspace/questions/why-asked.ts';
 export {
   audienceOf,
   type FactViewer,

@@ -14,6 +14,7 @@ import {
   valueSummary,
 } from '#core/index.ts';
 import { createStore } from '../kit/store.ts';
+import { type AskedHere, useAskedHere } from '../presence/asked-here.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { useIsOnStage } from './tried-answer.ts';
 
@@ -141,8 +142,8 @@ export function dissentNames(view: QuestionView, { result }: Decision): readonly
 }
 
 /** A link to what to ask next: on a screen its next open question, else the first of all. */
-export function NextQuestion({ view, why }: { view: QuestionView; why?: (next: QuestionView) => ReactNode }) {
-  const { next, to } = useNextQuestion(view);
+export function NextQuestion({ view, why }: { view: QuestionView; why?: (next: AskedHere) => ReactNode }) {
+  const { next, only, to } = useNextQuestion(view);
   return (
     <section aria-label="What to ask next">
       {next ? (
@@ -150,7 +151,7 @@ export function NextQuestion({ view, why }: { view: QuestionView; why?: (next: Q
           <Link className="font-semibold text-ink" to={to} replace={to.includes('?')}>
             Next: {next.question.ask}
           </Link>
-          {why?.(next)}
+          {why?.({ view: next, only })}
         </>
       ) : (
         <span className="text-ink">Nothing else is open.</span>
@@ -161,15 +162,20 @@ export function NextQuestion({ view, why }: { view: QuestionView; why?: (next: Q
 
 export function useNextQuestion({ question }: QuestionView): {
   readonly next: QuestionView | null;
+  /** Who alone of those here could know it. */
+  readonly only: string | null;
   readonly to: string;
 } {
   const workspace = useWorkspace();
+  const asked = useAskedHere();
   const onStage = useIsOnStage(question.id);
   const here = onStage ? nextOnScreen(workspace.point(question.point)?.questions ?? [], question.id) : undefined;
-  const next = here ?? workspace.questions.find((one) => one.rank.isAskable && one.question.id !== question.id) ?? null;
-  if (!next) return { next, to: '' };
+  const first = asked.find(({ view }) => view.rank.isAskable && view.question.id !== question.id);
+  const next = here ?? first?.view ?? null;
+  if (!next) return { next, only: null, to: '' };
   const { id, point } = next.question;
-  return { next, to: onStage ? addressOfPoint(point, id) : `/questions/${id}` };
+  const only = next === first?.view ? first.only : null;
+  return { next, only, to: onStage ? addressOfPoint(point, id) : `/questions/${id}` };
 }
 
 /** The next open question after this one, from the first on after the last. */

@@ -24,7 +24,7 @@ export interface QuestionFilter extends AskedAt {
 }
 
 /** A question of the list, and who is missing in the room to answer it. */
-export type ListedQuestion = Pick<QuestionWithPeople, 'view' | 'missing'>;
+export type ListedQuestion = Pick<QuestionWithPeople, 'view' | 'missing' | 'only'>;
 
 /** A question with all its text prepared for search once, so that each keystroke only compares. */
 interface IndexedQuestion {
@@ -98,10 +98,10 @@ export function rankForRoom(
   workspace: Workspace,
   { room, sort }: QuestionFilter,
 ): readonly ListedQuestion[] {
-  if (room.length === 0) return shown.map((view) => ({ view, missing: null }));
+  if (room.length === 0) return shown.map((view) => ({ view, missing: null, only: null }));
   const seats = rankForPeople(workspace, room);
   const missing = new Map(seats.map((seat) => [seat.view, seat.missing]));
-  if (sort !== '') return shown.map((view) => ({ view, missing: missing.get(view) ?? null }));
+  if (sort !== '') return shown.map((view) => ({ view, missing: missing.get(view) ?? null, only: null }));
   const fitting = new Set(shown);
   return seats.filter(({ view }) => fitting.has(view));
 }

@@ -10,6 +10,7 @@ import {
   type WaitingForPerson,
   waitingForPerson,
 } from '#core/minutes.ts';
+import { reasonFor } from '../asking/reason.ts';
 import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
 import { Section } from '../kit/section.tsx';
@@ -86,7 +87,7 @@ function FirstQuestions({ first, role }: { readonly first: readonly QuestionView
   if (first.length === 0) return null;
   return (
     <Section head="You could begin here" aria-label="Questions to begin with">
-      <QuestionItems views={first} />
+      <QuestionItems views={first} isReasoned />
       <p>
         <Link to={role === '' ? '/questions' : `/questions?room=${encodeURIComponent(role)}`}>More questions</Link>
       </p>
@@ -105,12 +106,13 @@ function QuestionItem({ view: { question, status } }: { readonly view: QuestionV
   );
 }
 
-function QuestionItems({ views }: { readonly views: readonly QuestionView[] }) {
+function QuestionItems({ views, isReasoned = false }: { views: readonly QuestionView[]; isReasoned?: boolean }) {
   return (
     <ul className="grid gap-3 mt-2">
       {views.map((view) => (
         <li className="print:break-inside-avoid" key={view.question.id}>
           <QuestionItem view={view} />
+          {isReasoned && <p className="quiet m-0">{reasonFor(view)}</p>}
         </li>
       ))}
     </ul>

@@ -13,7 +13,7 @@ import { placementsOf, type QuestionPlacement } from './points/question-placemen
 import { relocateAgendas } from './points/relocate-agendas.ts';
 import { sectionFatesIn } from './points/section-names.ts';
 import { countQuestions, isClosed, type QuestionState } from './questions/question-state.ts';
-import { compareByPlace, type Rank } from './questions/ranking.ts';
+import { compareByRank, type Rank } from './questions/ranking.ts';
 import type { Staleness } from './questions/staleness.ts';
 import { viewQuestions } from './questions/view-questions.ts';
 import { viewWalkthroughs } from './walkthroughs/view-walkthroughs.ts';
@@ -207,17 +207,6 @@ function liftedStatus(
   if (closed < asked) return 'partial';
   const applies = questions.some(({ status }) => status !== 'not-applicable' && status !== 'parked');
   return applies ? 'answered' : 'not-applicable';
-}
-
-/** Questions that can be asked now, the core in its order, then by score; then what waits for others, then what is closed. */
-function compareByRank(a: QuestionView, b: QuestionView): number {
-  return askingPhase(a) - askingPhase(b) || a.rank.unmet.length - b.rank.unmet.length || compareByPlace(a.rank, b.rank);
-}
-
-function askingPhase(view: QuestionView): number {
-  if (view.status === 'parked') return 3;
-  if (isClosed(view.status)) return 2;
-  return view.rank.isAskable ? 0 : 1;
 }
 
 /** Its decided name, else the title of its specification; without any, the name of its folder. */

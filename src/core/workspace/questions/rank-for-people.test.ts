@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { opened, type Step, walked } from '#testing/core/walked.ts';
 import type { Setting } from '../../facts/types.ts';
+import type { QuestionView } from '../workspace.ts';
 import { rankForPeople, unmatchedRoles } from './rank-for-people.ts';
 
 const things: Step = ['entities.records', [['Loan', '', '', '', '']]];
@@ -50,6 +51,20 @@ describe('the people in the room', () => {
       const places = seats.filter((_, at) => rows[at] === row).map(({ view }) => place.get(view) ?? -1);
       expect(places).toEqual([...places].sort((a, b) => a - b));
     }
+  });
+
+  test('what only one of them knows comes before what others know as well', () => {
+    const asked = rankForPeople(workspace, ['finance', 'domain expert']).filter(
+      ({ view, missing }) => missing === null && view.rank.isAskable && view.rank.place === null,
+    );
+    expect(asked.find(({ only }) => only === 'finance')?.here).toEqual(['finance']);
+    expect(asked.find(({ here }) => here.length === 2)?.only).toBeNull();
+    const place = new Map(workspace.questions.map((view, at) => [view, at]));
+    const placeOf = (at: number) => place.get(asked[at]?.view as QuestionView) ?? 0;
+    const turned = asked.filter((_, at) => at + 1 < asked.length && placeOf(at) > placeOf(at + 1));
+    expect(turned.length).toBeGreaterThan(0);
+    expect(turned.filter(({ only }) => only === null)).toEqual([]);
+    expect(rankForPeople(workspace, ['finance']).every(({ only }) => only === null)).toBe(true);
   });
 
   test('in an empty room the order stays as it is', () => {

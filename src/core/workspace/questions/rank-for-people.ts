@@ -4,19 +4,22 @@ import { foldCase } from '../../shapes/normalize-text.ts';
 import type { QuestionView, Workspace } from '../workspace.ts';
 import { decidedRows } from './decided-rows.ts';
 import { isClosed } from './question-state.ts';
+import { compareByRank } from './ranking.ts';
 import type { AnswerRow } from './rows-of-value.ts';
 
 export interface QuestionWithPeople {
   readonly view: QuestionView;
   /** Who of those in the room could know, or decides about it. */
   readonly here: readonly string[];
+  /** Who alone of those in the room could know; null: several, or nobody. */
+  readonly only: string | null;
   /** Who is missing for it, in words; null where somebody is here, or nobody has to be asked. */
   readonly missing: string | null;
 }
 
 /**
  * The questions in the order of asking for the people in the room: first what one of them could know or decides
- * about, then what nobody here could know, at the end what is closed or parked.
+ * about, and there what only one of them knows counts more; then what nobody here could know, at the end what is closed or parked.
  *
  * Whoever speaks for a group that was decided to use the product is an end user; others may have been matched.
  *
@@ -34,11 +37,20 @@ export function rankForPeople(workspace: Workspace, people: readonly string[]): 
     const isHere = (one: string) => byPoint.includes(one) || who.some((knower) => peopleKnowing(knower).includes(one));
     const here = who.length === 0 ? people : people.filter(isHere);
     const isMissing = here.length === 0 && !isClosed(view.status);
-    return { view, here, missing: isMissing ? `Needs somebody who is not here: ${joinWords(who, 'or')}.` : null };
+    const only = people.length > 1 && here.length === 1 && !isClosed(view.status) ? (here[0] ?? null) : null;
+    return { view, here, only, missing: isMissing ? `Needs somebody who is not here: ${joinWords(who, 'or')}.` : null };
   });
   const rows: [QuestionWithPeople[], QuestionWithPeople[], QuestionWithPeople[]] = [[], [], []];
   for (const one of ranked) rows[isClosed(one.view.status) ? 2 : one.missing === null ? 0 : 1].push(one);
+  rows[0].sort((a, b) => compareByRank(inRoom(a), inRoom(b)));
   return rows.flat();
+}
+
+/** How much more a question counts that only one of those here could answer. */
+const ONLY_ONE_KNOWS = 1.5;
+
+function inRoom({ view: { status, rank }, only }: QuestionWithPeople) {
+  return { status, rank: only === null ? rank : { ...rank, score: rank.score * ONLY_ONE_KNOWS } };
 }
 
 /** Whether somebody who speaks for something (“vet”) is one of a group that questions ask (“domain expert”). */
