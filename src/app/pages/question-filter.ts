@@ -65,7 +65,7 @@ const STATUSES: Readonly<Record<string, readonly [label: string, holds: (view: S
   gone: [
     'Answered for what is gone',
     ({ status, stale, responses }) =>
-      stale?.gone === true || (status === 'parked' && responses.some(({ reply }) => takesPosition(reply))),
+      status === 'parked' && (stale?.gone === true || responses.some(({ reply }) => takesPosition(reply))),
   ],
 };
 

@@ -92,7 +92,7 @@ test('what is named no more is asked about no more, and what was said about it i
       const named = last.workspace.questions.filter(({ question: { ask } }) =>
         changed.some((kind) => ask.includes(NAMES[kind])),
       );
-      const open = named.filter(({ status, stale }) => !isClosed(status) && stale?.gone !== true);
+      const open = named.filter(({ status }) => !isClosed(status));
       expect(open.map(({ question }) => question.id)).toEqual([]);
       for (const { question, responses } of about)
         expect(opened(last.facts).question(question.id)?.responses).toEqual(

@@ -73,7 +73,11 @@ describe('parked is', () => {
       'The answer that raised it no longer counts.',
     ],
     ['entities.loan.fields', [things('Loan'), things('Book'), things('Loan')], 'open'],
-    ['entities.loan.fields', [things('Loan'), fields('loan', ['Due', 'date']), things('Book')], 'stale'],
+    [
+      'entities.loan.fields',
+      [things('Loan'), fields('loan', ['Due', 'date']), things('Book')],
+      '“Loan” is no longer named.',
+    ],
     ['entities.loan.fields.due.clock', [things('Loan'), fields('loan', ['Due', 'date'])], 'open'],
     [
       'entities.loan.fields.due.clock',

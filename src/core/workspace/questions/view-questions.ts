@@ -46,7 +46,7 @@ function parkQuestions(
     if (origin.from !== 'answer') continue;
     const gone = whyGone(asked.question, from, goneCache);
     if (gone !== null) {
-      if (!asked.decision) because.set(id, gone);
+      because.set(id, gone);
     } else if (origin.like !== undefined) {
       const general = from.question(origin.like);
       if (general?.status === 'open') {
@@ -100,8 +100,9 @@ export function viewQuestions(facts: readonly Fact[], placements: ReadonlyMap<st
   const because = new Map([...byAnswers, ...parkedByText(states, placements)]);
   const stales = new Map<string, Staleness>();
   for (const state of states) {
-    const stale = because.has(state.question.id) ? null : staleness(state, from, gone);
-    if (stale) stales.set(state.question.id, stale);
+    const { id } = state.question;
+    const stale = because.has(id) && !gone.get(id) ? null : staleness(state, from, gone);
+    if (stale) stales.set(id, stale);
   }
   const statusOf = ({ question, status }: AskedQuestion) =>
     because.has(question.id) ? 'parked' : stales.has(question.id) ? 'stale' : status;
