@@ -1,11 +1,11 @@
 /** Entry point of the core: what every other layer may use, the browser too. Parsers are behind parsing.ts. */
 
 export { itemLabels, namingOf } from './answers/naming.ts';
+export { resembles } from './answers/resembling.ts';
 export { checksum, failureDigest } from './base/checksum.ts';
 export { groupBy } from './base/group-by.ts';
 export { lazily, memoizeByObject } from './base/memoize.ts';
 export { countShared, diceSimilarity, letterBigrams } from './base/texts.ts';
-export { isTypo } from './conditions/nearest-name.ts';
 export { withArticle } from './english/article.ts';
 export { capitalize, decapitalize } from './english/capitalize.ts';
 export { plural, pluralOf, withCount } from './english/plural.ts';
@@ -33,6 +33,7 @@ export { byBankOrder } from './slots/bank.ts';
 export type { BankQuestion } from './slots/bank-question.ts';
 export type { Part } from './slots/define-part.ts';
 export { hintFor } from './slots/hints.ts';
+export { namesAt } from './slots/names.ts';
 export { PARTS } from './slots/parts.ts';
 export { RULE_KIND_LABELS } from './slots/validation/rules.ts';
 export { withoutNothing } from './spec/mood/says-nothing.ts';
@@ -54,17 +55,21 @@ export { bankRootOf } from './workspace/questions/bank-root-of.ts';
 export { becauseOf } from './workspace/questions/because.ts';
 export * from './workspace/questions/fact-from-command.ts';
 export { type FirstGuess, firstGuess } from './workspace/questions/first-guess.ts';
+export { formerAnswer } from './workspace/questions/former-answer.ts';
 export { prefilled } from './workspace/questions/prefilled.ts';
 export * from './workspace/questions/question-state.ts';
 export { CONSENT_WORDS, reactionsOn } from './workspace/questions/question-state.ts';
 export {
   couldStillKnow,
+  groupsAsked,
   type QuestionWithPeople,
   rankForPeople,
+  unmatchedRoles,
 } from './workspace/questions/rank-for-people.ts';
 export type { Staleness } from './workspace/questions/staleness.ts';
 export { idPart, PLAIN_QUESTION } from './workspace/questions/standing-questions.ts';
 export { assumptionOf, type UsualOffer, usualOffer, usualOffers } from './workspace/questions/usual-answers.ts';
+export { whyAsked } from './workspace/questions/why-asked.ts';
 export {
   audienceOf,
   type FactViewer,

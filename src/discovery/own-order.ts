@@ -1,5 +1,7 @@
 import type { Decision, Fact } from '../core/facts/types.ts';
 import { ninePoints, readSpec, standingQuestions } from '../core/parsing.ts';
+import { columnsIn } from '../core/shapes/columns.ts';
+import type { ShapeSpec, Value } from '../core/shapes/types.ts';
 import { BANK } from '../core/slots/bank.ts';
 import { openWorkspace } from '../core/workspace/workspace.ts';
 
@@ -25,7 +27,27 @@ export function ownOrder(kinds: readonly string[]): readonly string[] {
     const [first] = openWorkspace({ name: '', spec, facts: [...facts], quarantined: [] }).questions;
     if (!first?.rank.isAskable) return asked;
     asked.push(first.question.id);
-    facts.push(decided(first.question.id, { outcome: 'not-applicable', reason: 'Taken as answered.' }));
+    facts.push(decided(first.question.id, { outcome: 'decided', value: anyAnswer(first.question.shape) }));
+  }
+}
+
+/** An answer after which nothing else is left out: two of everything, and the first choice. */
+function anyAnswer(shape: ShapeSpec): Value {
+  switch (shape.shape) {
+    case 'text':
+      return 'Something';
+    case 'number':
+      return { amount: '1', unit: shape.units[0] ?? '' };
+    case 'choice':
+      return shape.options[0]?.id ?? '';
+    case 'multi':
+      return shape.options.slice(0, 1).map(({ id }) => id);
+    case 'list':
+      return ['One', 'Two'];
+    case 'matrix':
+      return { rows: ['One', 'Two'], columns: ['Any'], cells: [[''], ['']] };
+    default:
+      return ['One', 'Two'].map((name) => columnsIn(shape).map((_, at) => (at < 2 ? name : '')));
   }
 }
 

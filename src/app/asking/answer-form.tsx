@@ -4,6 +4,7 @@ import {
   checkValue,
   type FirstGuess,
   firstGuess,
+  formerAnswer,
   isEmptyValue,
   type Outcome,
   prefilled,
@@ -43,7 +44,8 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
   const { question } = view;
   const typed = answerDrafts.use(question.id);
   const workspace = useWorkspace();
-  const known = prefilled(view, workspace);
+  const former = formerAnswer(view, workspace);
+  const known = former?.value ?? prefilled(view, workspace);
   const guess = known === undefined ? firstGuess(view, workspace) : undefined;
   const start = known ?? guess?.value;
   const draft = start === undefined || typed.value !== undefined ? typed : { ...typed, value: start };
@@ -79,7 +81,8 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
     return send(how === 'pass' ? { says: 'pass' } : reply());
   };
   // Names alone are no answer; a guess that is ticked is one.
-  const isBegun = typed.value !== undefined || known === undefined || question.shape.shape === 'multi';
+  const isBegun =
+    typed.value !== undefined || known === undefined || former !== undefined || question.shape.shape === 'multi';
   const reply = () => (isBegun || draft.says !== 'value' ? replyOf(draft, view) : 'Complete one of the lines first.');
   const passes = chosen === 'pass' && isBlank(typed);
   const decides = isAlone && chosen === null && (draft.says === 'value' || draft.says === 'not-applicable');
@@ -119,6 +122,9 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
       saveKeys
     >
       {mode.terms}
+      {former && typed.value === undefined && (
+        <p className="quiet m-0 wrap-anywhere">As it was said of “{former.of}”, which is no longer named.</p>
+      )}
       <div className={isGuess ? 'grid gap-2 p-2 rounded-lg dashed-guess' : 'contents'}>
         {isGuess && <GuessLine guess={guess} clear={() => answerDrafts.edit(question.id, { value: [] })} />}
         <AnswerFields question={question} draft={draft} autoFocus={autoFocus} />

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type Question, shapeOf, type Value } from '#core/index.ts';
+import { namesAt, type Question, shapeOf, type Value } from '#core/index.ts';
 import type { KnownNames, Product } from '#core/product.ts';
 import { lazyComponent } from '../kit/lazy-component.tsx';
 import { isTabular, ShapeInput } from '../shapes/index.tsx';
@@ -17,12 +17,14 @@ interface AnswerInputProps {
 }
 
 /**
- * The input for the answer to a question. A table suggests the names that are known, and begins with a row for each
- * that it asks about; rows to which nobody adds anything are no part of the answer.
+ * The input for the answer to a question. It suggests the names that are known, and asks about one that resembles them;
+ * a table begins with a row for each that it asks about, and rows to which nobody adds anything are no part of the
+ * answer.
  */
 export function AnswerInput({ question, value, onChange, autoFocus }: AnswerInputProps) {
   const { shape, ask } = question;
-  const { columns, start, aid } = useKnownNames(question);
+  const known = useKnownNames(question);
+  const { columns, start, aid } = known;
   const [shown, show] = useInputState<Value, Value>(
     value ?? shapeOf(shape.shape).empty(shape),
     onChange,
@@ -41,11 +43,15 @@ export function AnswerInput({ question, value, onChange, autoFocus }: AnswerInpu
         example={exampleFor(question)}
         aid={aid}
       />
+      {value !== undefined && known !== NOTHING_KNOWN && (
+        <DidYouMean question={question} value={shown} names={known} onChange={show} />
+      )}
       {aid && value !== undefined && <DraftReading question={question} value={value} />}
     </>
   );
 }
 
+const DidYouMean = lazyComponent(async () => (await import('./did-you-mean.tsx')).DidYouMean);
 const DraftReading = lazyComponent(async () => (await import('./draft-reading.tsx')).DraftReading);
 const ExpressionAid = lazyComponent(async () => (await import('./expression-aid.tsx')).ExpressionAid);
 
@@ -64,7 +70,8 @@ const NOTHING_KNOWN: Known = { columns: [], start: null };
 function useKnownNames(question: Question): Known {
   const workspace = useWorkspace();
   const [, setFetched] = useState(product !== null);
-  const isNeeded = isTabular(question.shape) || FORMULAS.test(question.slot ?? '');
+  const takesAid = isTabular(question.shape) || FORMULAS.test(question.slot ?? '');
+  const isNeeded = takesAid || usesNames(question);
   useEffect(() => {
     if (!isNeeded || product) return;
     const receive = (fetched: typeof import('#core/product.ts')) => {
@@ -78,8 +85,13 @@ function useKnownNames(question: Question): Known {
   return useMemo(() => {
     if (!names) return NOTHING_KNOWN;
     const opened = names.openProduct(workspace);
-    return { ...names.knownNames(opened, question), aid: aidFor(opened, question, names.takesExpressions) };
-  }, [names, workspace, question]);
+    const known = names.knownNames(opened, question);
+    return takesAid ? { ...known, aid: aidFor(opened, question, names.takesExpressions) } : known;
+  }, [names, workspace, question, takesAid]);
+}
+
+function usesNames({ slot, shape }: Question): boolean {
+  return slot !== null && namesAt(slot, shape).uses.some((kind) => kind !== undefined);
 }
 
 function aidFor(opened: Product, question: Question, takes: (question: Question, column: string) => boolean): TextAid {

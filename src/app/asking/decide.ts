@@ -3,13 +3,13 @@ import {
   type DecidePayload,
   groundsOf,
   isEmptyValue,
-  isTypo,
   itemLabels,
   namingOf,
   type Outcome,
   positionsIn,
   type QuestionView,
   type Renaming,
+  resembles,
   type Signed,
   type Speaker,
   sameSpeaker,
@@ -198,7 +198,7 @@ export function droppedNames({ question, decisions }: QuestionView, value: Value
   const keptIds = new Set(now.flatMap((label) => naming.find(label)?.id ?? []));
   return naming.items.flatMap(({ id, label }, index) => {
     if (keptIds.has(id)) return [];
-    const respelled = fresh.find((name) => isTypo(label, name));
+    const respelled = fresh.find((name) => resembles(label, name));
     const likely = respelled ?? fresh.find((name) => now.indexOf(name) === index) ?? '';
     return [{ from: label, candidates: fresh, likely }];
   });

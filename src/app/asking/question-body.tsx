@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { becauseOf, hintFor, isClosed, positionsIn, type QuestionView } from '#core/index.ts';
+import { becauseOf, capitalize, hintFor, isClosed, positionsIn, type QuestionView, whyAsked } from '#core/index.ts';
 import { speakerLine } from '../session/speaker.ts';
 import { isTabular } from '../shapes/index.tsx';
 import { useWorkspace } from '../workspace/store.ts';
@@ -96,7 +96,7 @@ function MetaLine({ view }: { view: QuestionView }) {
   const { question, rank, status } = view;
   const home = workspace.point(question.point);
   const facts = [
-    rank.waiting > 0 && !isClosed(status) && `Blocks ${rank.waiting}`,
+    !isClosed(status) && capitalize(whyAsked(view) ?? ''),
     `${question.minutes} min`,
     question.who.join(', '),
   ].filter(Boolean);

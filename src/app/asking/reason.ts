@@ -1,4 +1,4 @@
-import { capitalize, plural, type QuestionStatus, type QuestionView, speakerKey, withCount } from '#core/index.ts';
+import { capitalize, plural, type QuestionStatus, type QuestionView, speakerKey, whyAsked } from '#core/index.ts';
 
 /** Why a question with this status is not settled. */
 const STATUS_REASONS: Partial<Readonly<Record<QuestionStatus, string>>> = {
@@ -6,23 +6,25 @@ const STATUS_REASONS: Partial<Readonly<Record<QuestionStatus, string>>> = {
   stale: 'needs checking again',
   answered: 'answered, not decided',
 };
-const REVERSAL_COSTS = { 1: '', 2: 'some work to change later', 3: 'hard to change later' } as const;
 
-/** Why a question comes next: “Blocks 85 questions · hard to change later · 5 min”. */
-export function reasonFor(view: QuestionView, said = STATUS_REASONS[view.status]): string {
-  const { rank, question, late, parkedBecause } = view;
+/** Why a question comes next: “A first prototype needs it · 5 min”; `only`: who alone of those here could know. */
+export function reasonFor(
+  view: QuestionView,
+  only: string | null = null,
+  said: string | undefined = STATUS_REASONS[view.status],
+): string {
+  const { question, late, parkedBecause } = view;
   if (parkedBecause !== null) return parkedBecause;
   const parts = [
     late.length > 0 ? 'new answer since the decision' : said,
-    rank.waiting > 0 && `blocks ${withCount(rank.waiting, 'question')}`,
-    REVERSAL_COSTS[question.reversal],
+    whyAsked(view, only),
     `${question.minutes} min`,
   ];
   return capitalize(parts.filter(Boolean).join(' · '));
 }
 
-/** The same, and how many have answered: “4 people answered, they disagree · blocks 71 questions · 3 min”. */
-export function reasonWithPeople(view: QuestionView): string {
+/** The same, and how many have answered: “4 people answered, they disagree · 71 questions wait for it · 3 min”. */
+export function reasonWithPeople(view: QuestionView, only: string | null = null): string {
   const people = new Set(view.responses.map(({ id, by, anonymous }) => (anonymous ? id : speakerKey(by)))).size;
   const answered = plural(people, 'one person answered', '# people answered');
   const said: Partial<Record<QuestionStatus, string>> = {
@@ -31,5 +33,5 @@ export function reasonWithPeople(view: QuestionView): string {
     contested: people > 1 ? `${answered}, they disagree` : `${answered}, others disagree`,
     stale: 'decided, but what it rests on has changed',
   };
-  return reasonFor(view, said[view.status]);
+  return reasonFor(view, only, said[view.status]);
 }

@@ -17,6 +17,7 @@ import {
   valueSummary,
 } from '#core/index.ts';
 import { createStore } from '../kit/store.ts';
+import { type AskedHere, useAskedHere } from '../presence/asked-here.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { useIsOnStage } from './tried-answer.ts';
 
@@ -144,8 +145,8 @@ export function dissentNames(view: QuestionView, { result }: Decision): readonly
 }
 
 /** A link to what to ask next: on a screen its next open question, else the first of all. */
-export function NextQuestion({ view, why }: { view: QuestionView; why?: (next: QuestionView) => ReactNode }) {
-  const { next, to, ask } = useNextQuestion(view);
+export function NextQuestion({ view, why }: { view: QuestionView; why?: (next: AskedHere) => ReactNode }) {
+  const { next, only, to, ask } = useNextQuestion(view);
   return (
     <section aria-label="What to ask next">
       {next ? (
@@ -153,7 +154,7 @@ export function NextQuestion({ view, why }: { view: QuestionView; why?: (next: Q
           <Link className="font-semibold text-ink" to={to} replace={to.includes('?')}>
             Next: {ask}
           </Link>
-          {why?.(next)}
+          {why?.({ view: next, only })}
         </>
       ) : (
         <span className="text-ink">Nothing else is open.</span>
@@ -164,6 +165,8 @@ export function NextQuestion({ view, why }: { view: QuestionView; why?: (next: Q
 
 interface NextLine {
   readonly next: QuestionView | null;
+  /** Who alone of those here could know it. */
+  readonly only: string | null;
   /** Its address, or that of the grid with which it is asked. */
   readonly to: string;
   readonly ask: string;
@@ -171,15 +174,22 @@ interface NextLine {
 
 export function useNextQuestion({ question }: QuestionView): NextLine {
   const workspace = useWorkspace();
+  const asked = useAskedHere();
   const onStage = useIsOnStage(question.id);
   const here = onStage ? nextOnScreen(workspace.point(question.point)?.questions ?? [], question.id) : undefined;
-  const others = () => workspace.questions.filter((one) => one.rank.isAskable && one.question.id !== question.id);
-  const [line] = here ? [{ view: here, grid: undefined }] : linesOf(others(), workspace);
-  if (!line) return { next: null, to: '', ask: '' };
+  const others = () => asked.filter(({ view }) => view.rank.isAskable && view.question.id !== question.id);
+  const [line] = here
+    ? [{ view: here, grid: undefined }]
+    : linesOf(
+        others().map(({ view }) => view),
+        workspace,
+      );
+  if (!line) return { next: null, only: null, to: '', ask: '' };
   const { view: next, grid } = line;
-  if (grid) return { next, to: `/grids/${grid.id}`, ask: gridWords(grid) };
+  const only = here ? null : (asked.find(({ view }) => view === next)?.only ?? null);
+  if (grid) return { next, only, to: `/grids/${grid.id}`, ask: gridWords(grid) };
   const { id, point, ask } = next.question;
-  return { next, to: onStage ? addressOfPoint(point, id) : `/questions/${id}`, ask };
+  return { next, only, to: onStage ? addressOfPoint(point, id) : `/questions/${id}`, ask };
 }
 
 /** The next open question after this one, from the first on after the last. */

@@ -73,7 +73,7 @@ function GapSection({ title, questions, line }: GapSectionProps) {
         </>
       }
     >
-      <WholeQuestionList shown={shown.map((view) => ({ view, missing: null }))} isOnePoint />
+      <WholeQuestionList shown={shown.map((view) => ({ view, missing: null, only: null }))} isOnePoint />
       <p className="flex flex-wrap gap-x-4 py-2 text-sm">
         {others
           .filter(([count]) => count > 0)

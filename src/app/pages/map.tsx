@@ -23,6 +23,7 @@ import { ProgressBar, Ring, Swatch } from '../kit/progress-bar.tsx';
 import { Section } from '../kit/section.tsx';
 import { pointLook, putOffAddress, settledShare, statusWord } from '../kit/status-tag.tsx';
 import { Timestamp } from '../kit/timestamp.tsx';
+import { useAskedHere } from '../presence/asked-here.ts';
 import { usePermissions } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 
@@ -119,12 +120,14 @@ const HERO = `grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 gap-y-4 p
 /** The one question to ask now; once there is none, the way to the product. */
 function AskNext({ workspace }: { workspace: Workspace }) {
   const { decide } = usePermissions();
+  const asked = useAskedHere().filter(({ view }) => !isClosed(view.status));
   const open = linesOf(
-    workspace.questions.filter(({ status }) => !isClosed(status)),
+    asked.map(({ view }) => view),
     workspace,
   );
   const { view: next, grid } = open.find(({ view }) => view.rank.isAskable) ?? open[0] ?? {};
   if (!next) return <Settled workspace={workspace} />;
+  const only = asked.find(({ view }) => view === next)?.only ?? null;
   const { id, point, ask } = next.question;
   const isToSettle = decide && next.status !== 'open';
   return (
@@ -132,7 +135,7 @@ function AskNext({ workspace }: { workspace: Workspace }) {
       <div>
         <h2 className="small-head">Ask next</h2>
         <p className="voice-xl text-pretty">{grid ? gridWords(grid) : ask}</p>
-        <p className="mt-1.5 text-ink-2">{grid ? gridProgress(grid) : reasonWithPeople(next)}</p>
+        <p className="mt-1.5 text-ink-2">{grid ? gridProgress(grid) : reasonWithPeople(next, only)}</p>
       </div>
       <div className="flex md:grid justify-items-center items-center gap-x-4 gap-y-1">
         {grid ? (

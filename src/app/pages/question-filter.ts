@@ -7,6 +7,7 @@ import {
   type QuestionView,
   type QuestionWithPeople,
   rankForPeople,
+  takesPosition,
   type Workspace,
 } from '#core/index.ts';
 import { type AskedAt, inPart } from '../asking/subject-id-of.ts';
@@ -25,7 +26,7 @@ export interface QuestionFilter extends AskedAt {
 }
 
 /** A question of the list, and who is missing in the room to answer it; with `grid` it stands for its open cells too. */
-export interface ListedQuestion extends Pick<QuestionWithPeople, 'view' | 'missing'> {
+export interface ListedQuestion extends Pick<QuestionWithPeople, 'view' | 'missing' | 'only'> {
   readonly grid?: Grid | undefined;
 }
 
@@ -52,10 +53,10 @@ function lastResponseAt({ view }: IndexedQuestion): string {
   return view.responses.at(-1)?.at ?? '';
 }
 
+type StatusView = Pick<QuestionView, 'status' | 'rank' | 'stale' | 'responses'>;
+
 /** What the list can be narrowed to, by its word in the address: what all pages count, then what stands out. */
-const STATUSES: Readonly<
-  Record<string, readonly [label: string, holds: (view: Pick<QuestionView, 'status' | 'rank'>) => boolean]>
-> = {
+const STATUSES: Readonly<Record<string, readonly [label: string, holds: (view: StatusView) => boolean]>> = {
   '': ['Open', ({ status }) => !isClosed(status)],
   core: ['To a first prototype', ({ status, rank }) => rank.isCore && status === 'open'],
   contested: ['Contested', ({ status }) => status === 'contested'],
@@ -65,6 +66,11 @@ const STATUSES: Readonly<
   deferred: ['Put off', ({ status }) => status === 'deferred'],
   all: ['All', ({ status }) => status !== 'parked'],
   parked: ['Not asked now', ({ status }) => status === 'parked'],
+  gone: [
+    'Answered for what is gone',
+    ({ status, stale, responses }) =>
+      status === 'parked' && (stale?.gone === true || responses.some(({ reply }) => takesPosition(reply))),
+  ],
 };
 
 /** The same with how many there are; what there is none of only where it is chosen. */
@@ -96,10 +102,10 @@ export function rankForRoom(
   workspace: Workspace,
   { room, sort }: QuestionFilter,
 ): readonly ListedQuestion[] {
-  if (room.length === 0) return shown.map((view) => ({ view, missing: null }));
+  if (room.length === 0) return shown.map((view) => ({ view, missing: null, only: null }));
   const seats = rankForPeople(workspace, room);
   const missing = new Map(seats.map((seat) => [seat.view, seat.missing]));
-  if (sort !== '') return shown.map((view) => ({ view, missing: missing.get(view) ?? null }));
+  if (sort !== '') return shown.map((view) => ({ view, missing: missing.get(view) ?? null, only: null }));
   const fitting = new Set(shown);
   return seats.filter(({ view }) => fitting.has(view));
 }
@@ -111,9 +117,13 @@ export function inLines(
   { text, about, scene }: QuestionFilter,
 ): readonly ListedQuestion[] {
   if (text + about + scene !== '') return listed;
-  const missing = new Map(listed.map((one) => [one.view, one.missing]));
-  const lines = linesOf([...missing.keys()], workspace);
-  return lines.map(({ view, grid }) => ({ view, missing: grid ? null : (missing.get(view) ?? null), grid }));
+  const byView = new Map(listed.map((one) => [one.view, one]));
+  const alone = { missing: null, only: null };
+  return linesOf([...byView.keys()], workspace).map(({ view, grid }) => ({
+    ...(grid ? alone : (byView.get(view) ?? alone)),
+    view,
+    grid,
+  }));
 }
 
 export function searchIndex(workspace: Workspace): readonly IndexedQuestion[] {

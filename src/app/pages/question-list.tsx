@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { addressOfPoint, gridProgress, gridWords } from '#core/index.ts';
+import { addressOfPoint, gridProgress, gridWords, type QuestionView, whyAsked } from '#core/index.ts';
 import { LateAnswerTag } from '../asking/tags.tsx';
 import { ExceptionTag } from '../kit/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
@@ -16,15 +16,22 @@ interface QuestionListProps {
   readonly isGrouped?: boolean;
   /** Whether all are of one point. */
   readonly isOnePoint?: boolean;
+  /** Whether the first one is what to ask next, and says why. */
+  readonly isAskingOrder?: boolean;
 }
 
 /** All rows, for short lists and for paper. */
-export function WholeQuestionList({ shown, isGrouped, isOnePoint }: QuestionListProps) {
+export function WholeQuestionList({ shown, isGrouped, isOnePoint, isAskingOrder }: QuestionListProps) {
   return (
     <ol className="list lg:border-t-1 border-line">
       {shown.map((listed, at) => (
         <li key={listed.view.question.id} className="break-inside-avoid">
-          <Row {...listed} before={isGrouped ? shown[at - 1] : listed} isPlaced={!isGrouped && !isOnePoint} />
+          <Row
+            {...listed}
+            before={isGrouped ? shown[at - 1] : listed}
+            isPlaced={!isGrouped && !isOnePoint}
+            isFirst={isAskingOrder === true && at === 0}
+          />
         </li>
       ))}
     </ol>
@@ -36,7 +43,13 @@ export function WholeQuestionList({ shown, isGrouped, isOnePoint }: QuestionList
  *
  * @param words what is searched for; when it changes, the list scrolls to the top
  */
-export function QuestionList({ shown, words, isGrouped, isOnePoint }: QuestionListProps & { readonly words: string }) {
+export function QuestionList({
+  shown,
+  words,
+  isGrouped,
+  isOnePoint,
+  isAskingOrder,
+}: QuestionListProps & { readonly words: string }) {
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words are what it answers to.
   useLayoutEffect(() => {
@@ -70,7 +83,12 @@ export function QuestionList({ shown, words, isGrouped, isOnePoint }: QuestionLi
               aria-setsize={shown.length}
               aria-posinset={index + 1}
             >
-              <Row {...listed} before={isGrouped ? shown[index - 1] : listed} isPlaced={!isGrouped && !isOnePoint} />
+              <Row
+                {...listed}
+                before={isGrouped ? shown[index - 1] : listed}
+                isPlaced={!isGrouped && !isOnePoint}
+                isFirst={isAskingOrder === true && index === 0}
+              />
             </li>
           )
         );
@@ -84,11 +102,18 @@ interface RowProps extends ListedQuestion {
   readonly before: ListedQuestion | undefined;
   /** Whether it says of which point it is. */
   readonly isPlaced: boolean;
+  /** Whether it is what to ask next. */
+  readonly isFirst: boolean;
+}
+
+function askedNext(view: QuestionView, only: string | null): string | null {
+  const why = whyAsked(view, only);
+  return view.rank.isAskable && why !== null ? `Asked next: ${why}.` : null;
 }
 
 /** On a narrow screen a card. */
-function Row({ view, missing, grid, before, isPlaced }: RowProps) {
-  const { question, status, rank, parkedBecause } = view;
+function Row({ view, missing, only, grid, before, isPlaced, isFirst }: RowProps) {
+  const { question, status, parkedBecause } = view;
   const home = useWorkspace().point(question.point);
   const title = home?.point.title ?? 'No longer in the specification';
   return (
@@ -106,7 +131,9 @@ function Row({ view, missing, grid, before, isPlaced }: RowProps) {
             {grid ? gridWords(grid) : question.ask}
           </Link>
           {!grid && <ExceptionTag status={status} />} {!grid && <LateAnswerTag view={view} />}
-          <small className="text-ink-2 empty:hidden">{grid ? gridProgress(grid) : (missing ?? parkedBecause)}</small>
+          <small className="text-ink-2 empty:hidden">
+            {grid ? gridProgress(grid) : (missing ?? parkedBecause ?? (isFirst && askedNext(view, only)))}
+          </small>
         </span>
         <span className="flex items-baseline gap-x-4 text-sm text-ink-2 tabular-nums lg:*:w-17 lg:*:text-right">
           {isPlaced && (
@@ -117,9 +144,6 @@ function Row({ view, missing, grid, before, isPlaced }: RowProps) {
               {title}
             </Link>
           )}
-          <span className="empty:max-lg:hidden">
-            {!grid && rank.isAskable && rank.waiting > 0 ? `blocks ${rank.waiting}` : ''}
-          </span>
           <span>{grid ? 'a grid' : `${question.minutes} min`}</span>
         </span>
       </div>

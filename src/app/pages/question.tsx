@@ -53,7 +53,10 @@ function QuestionPage({ view }: { view: QuestionView }) {
       <History view={view} />
       {isClosed(status) && !isJustDecided && (
         <div className="mt-8 pt-4 border-t-1 border-line">
-          <NextQuestion view={view} why={(one) => <p className="quiet m-0">{reasonFor(one)}</p>} />
+          <NextQuestion
+            view={view}
+            why={({ view: one, only }) => <p className="quiet m-0">{reasonFor(one, only)}</p>}
+          />
         </div>
       )}
     </article>

@@ -84,6 +84,7 @@ export function Component() {
           words={text}
           isGrouped={filter.sort === 'point'}
           isOnePoint={filter.point !== ''}
+          isAskingOrder={filter.sort === ''}
         />
       )}
     </div>

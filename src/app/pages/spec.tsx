@@ -86,7 +86,7 @@ function Preamble({ text }: { text: string }) {
 function Section({ section, document }: { section: SpecSection; document: string }) {
   const { view, level, text, asked, passages, block } = section;
   const { point, status } = view;
-  const notes = asked.flatMap(({ view }) => (isSettled(view.status) || view.status === 'stale' ? [view] : []));
+  const notes = asked.flatMap(({ view }) => (isSettled(view.status) || view.stale ? [view] : []));
   const isSaid = status === 'answered' || status === 'container';
   return (
     <section id={point.id} className="scroll-mt-4" aria-label={point.title}>

@@ -1,11 +1,12 @@
 import type { ClipboardEvent, ComponentProps, ReactNode } from 'react';
+import { Chip } from '../kit/button.tsx';
 import { focusOnce } from '../kit/keyboard.ts';
 import { type InputProps, useInputState, type ViewProps } from './props.ts';
 
 /** The classes of a multi-line text field. */
 const TEXT_BOX = 'px-3.5 py-2.5 voice-lg bg-raised border border-line-strong rounded-lg outline-offset-0';
 
-export function TextInput({ value, onChange, label, autoFocus, aid }: InputProps<'text'>) {
+export function TextInput({ value, onChange, label, autoFocus, names, aid }: InputProps<'text'>) {
   return (
     <div>
       <AutosizeTextarea
@@ -16,6 +17,11 @@ export function TextInput({ value, onChange, label, autoFocus, aid }: InputProps
         aria-label={label}
       />
       {aid?.helps('') && aid.below({ column: '', row: NO_CELLS, text: value, name: label, onChange })}
+      <NameButtons
+        names={names?.[0]}
+        said={splitNames(value)}
+        onPick={(name, typed) => onChange(withName(value.trimEnd(), name, typed))}
+      />
     </div>
   );
 }
@@ -57,9 +63,60 @@ export function AutosizeTextarea({ value, className, children, ...rest }: Autosi
   );
 }
 
-export function ListInput({ value, onChange, spec: _, ...rest }: InputProps<'list'>) {
+export function ListInput({ value, onChange, label, autoFocus, names }: InputProps<'list'>) {
   const [text, setText] = useInputState(value, onChange, (items) => items.join('\n'), itemsOf);
-  return <ItemLines text={text} onChange={setText} placeholder="One per line" {...rest} />;
+  return (
+    <div>
+      <ItemLines text={text} onChange={setText} placeholder="One per line" label={label} autoFocus={autoFocus} />
+      <NameButtons
+        names={names?.[0]}
+        said={value}
+        onPick={(name, typed) => onChange([...(typed === '' ? value : value.slice(0, -1)), name])}
+      />
+    </div>
+  );
+}
+
+function splitNames(text: string): readonly string[] {
+  return text
+    .split(/[,\n]/u)
+    .map((name) => name.trim())
+    .filter(Boolean);
+}
+
+function withName(text: string, name: string, typed: string): string {
+  if (typed !== '') return text.slice(0, -typed.length) + name;
+  return text === '' ? name : `${text}${/[,\n]$/u.test(text) ? ' ' : ', '}${name}`;
+}
+
+/** So many that they can be read at a glance. */
+const MAX_NAMES = 12;
+
+interface NameButtonsProps {
+  readonly names: readonly string[] | undefined;
+  /** The names in the answer; the last one may be half typed. */
+  readonly said: readonly string[];
+  /** `typed`: the beginning of the name that was typed already. */
+  readonly onPick: (name: string, typed: string) => void;
+}
+
+/** The known names that an answer can use and does not yet; while one is typed, those that begin like it. */
+function NameButtons({ names = NO_CELLS, said, onPick }: NameButtonsProps) {
+  const used = new Set(said.map((name) => name.toLowerCase()));
+  const typed = said.at(-1) ?? '';
+  const left = names.filter((name) => !used.has(name.toLowerCase()));
+  const begun = typed === '' ? [] : left.filter((name) => name.toLowerCase().startsWith(typed.toLowerCase()));
+  const offered = (begun.length > 0 ? begun : left).slice(0, MAX_NAMES);
+  if (offered.length === 0) return null;
+  return (
+    <fieldset className="row gap-1.5 mt-1.5" aria-label="Known names">
+      {offered.map((name) => (
+        <Chip key={name} onClick={() => onPick(name, begun.length > 0 ? typed : '')}>
+          <span className="wrap-anywhere">{name}</span>
+        </Chip>
+      ))}
+    </fieldset>
+  );
 }
 
 const DASHED = "before:content-['–'] before:absolute before:text-ink-2";

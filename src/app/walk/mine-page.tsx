@@ -10,15 +10,17 @@ import {
   type WaitingForPerson,
   waitingForPerson,
 } from '#core/minutes.ts';
+import { reasonFor } from '../asking/reason.ts';
 import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
 import { Section } from '../kit/section.tsx';
 import { StatusTag } from '../kit/status-tag.tsx';
 import { draftStore } from '../session/drafts.ts';
-import { useMe } from '../session/session.ts';
+import { useMe, usePermissions } from '../session/session.ts';
 import { speakerLine } from '../session/speaker.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { TaskList } from './minutes/tasks.tsx';
+import { RoleMatch } from './role-match.tsx';
 
 /** What waits for one person, and what has changed since their last visit. */
 export function Component() {
@@ -40,10 +42,12 @@ export function Component() {
 
 function OwnWork({ who }: { readonly who: KnownPerson }) {
   const workspace = useWorkspace();
+  const may = usePermissions();
   const { tasks, shaken, first } = waitingForPerson(workspace, who);
   return (
     <>
       <p className="lead">{leadText(who, tasks.length + shaken.length, first)}</p>
+      {may.answer && <RoleMatch roles={[who.role]} isOwn />}
       <ChangesSinceSeen key={`${workspace.name} ${speakerLine(who)}`} who={who} />
       {tasks.length > 0 && (
         <Section head="You were asked" count={tasks.length}>
@@ -83,7 +87,7 @@ function FirstQuestions({ first, role }: { readonly first: readonly QuestionView
   if (first.length === 0) return null;
   return (
     <Section head="You could begin here" aria-label="Questions to begin with">
-      <QuestionItems views={first} />
+      <QuestionItems views={first} isReasoned />
       <p>
         <Link to={role === '' ? '/questions' : `/questions?room=${encodeURIComponent(role)}`}>More questions</Link>
       </p>
@@ -102,12 +106,13 @@ function QuestionItem({ view: { question, status } }: { readonly view: QuestionV
   );
 }
 
-function QuestionItems({ views }: { readonly views: readonly QuestionView[] }) {
+function QuestionItems({ views, isReasoned = false }: { views: readonly QuestionView[]; isReasoned?: boolean }) {
   return (
     <ul className="grid gap-3 mt-2">
       {views.map((view) => (
         <li className="print:break-inside-avoid" key={view.question.id}>
           <QuestionItem view={view} />
+          {isReasoned && <p className="quiet m-0">{reasonFor(view)}</p>}
         </li>
       ))}
     </ul>

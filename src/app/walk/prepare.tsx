@@ -23,6 +23,7 @@ import { inTone, useTone, useWorkspace } from '../workspace/store.ts';
 import { AgendaEditor } from './agenda/editor.tsx';
 import { MinutesInput } from './agenda/item.tsx';
 import { changedItems, type PlanDraft, planDrafts, planFromDraft } from './plan-draft.ts';
+import { RoleMatch } from './role-match.tsx';
 import { WORDS } from './words.ts';
 
 interface InviteeFieldsProps {
@@ -72,6 +73,7 @@ function InviteeFields({ workspace, groups, onChange }: InviteeFieldsProps) {
         />
         <Button onClick={add}>Add</Button>
       </div>
+      <RoleMatch roles={groups} />
       {groups.length === 0 && <p className="quiet m-0 mt-3">Nobody picked yet: every role is included.</p>}
     </fieldset>
   );

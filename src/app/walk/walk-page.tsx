@@ -11,9 +11,10 @@ import { lazyComponent } from '../kit/lazy-component.tsx';
 import { Miniature } from '../kit/miniature.tsx';
 import { LINK_LIST, Section } from '../kit/section.tsx';
 import { Timestamp } from '../kit/timestamp.tsx';
-import { useRole } from '../session/session.ts';
+import { useMe, usePermissions, useRole } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { Prepare } from './prepare.tsx';
+import { RoleMatch } from './role-match.tsx';
 import { WORDS } from './words.ts';
 
 const Console = lazyComponent(
@@ -42,6 +43,8 @@ export function Component() {
 }
 
 function ParticipantView({ walking }: { readonly walking: WalkthroughView | null }) {
+  const { role } = useMe();
+  const may = usePermissions();
   if (!walking)
     return (
       <p className="lead">
@@ -55,6 +58,7 @@ function ParticipantView({ walking }: { readonly walking: WalkthroughView | null
         {walkthrough.by.name} leads, for {walkthrough.minutes} minutes.{' '}
         {place === null ? 'The first screen opens in a moment.' : <Link to={place}>Go where everybody is.</Link>}
       </p>
+      {may.answer && <RoleMatch roles={[role]} isOwn />}
       <AgendaGoals agenda={agenda} place={place} />
       <p>
         <Link to="/walk/mine">{WORDS.mine}</Link>

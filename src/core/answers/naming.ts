@@ -10,6 +10,8 @@ const MAX_LENGTH = 28;
 export interface Naming {
   /** Those that the decision in force names, in its order, without duplicates. */
   readonly items: readonly NamedItem[];
+  /** Those and the dropped ones, in the order in which they were named first. */
+  readonly all: readonly NamedItem[];
   /** Names that occur more than once in the decision in force. */
   readonly duplicates: readonly string[];
   /** The item with this name, present or former, even if it has been dropped; undefined for any other name. */
@@ -52,6 +54,7 @@ export function namingOf(decisions: readonly Decision[], shape: ShapeSpec): Nami
   const seen = new Set<string>();
   return {
     items: [...here],
+    all: [...byId.values()],
     duplicates: labels.filter((label) => seen.has(foldCase(label)) || !seen.add(foldCase(label))),
     find: (label) => byName.get(label) ?? byName.get(foldCase(label)),
     byId: (id) => byId.get(id),

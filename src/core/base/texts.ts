@@ -52,3 +52,17 @@ export function shellWord(path: string): string {
   const shown = printable(path);
   return /^[\p{L}\p{N}_./-]+$/u.test(shown) ? shown : `'${shown.replaceAll("'", "'\\''")}'`;
 }
+
+/** Letters to add, drop or change to turn one text into the other (Levenshtein). */
+export function editDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let at = 0; at < one.length; at += 1) {
+    const next = [at + 1];
+    for (let to = 0; to < other.length; to += 1) {
+      const changed = (row[to] ?? 0) + Number(one[at] !== other[to]);
+      next.push(Math.min(changed, (row[to + 1] ?? 0) + 1, (next[to] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

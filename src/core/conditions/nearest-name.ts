@@ -1,3 +1,4 @@
+import { editDistance } from '../base/texts.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
 import type { VocabularyName } from './types.ts';
 
@@ -17,16 +18,6 @@ export function nearestName(words: string, names: ReadonlyMap<string, Vocabulary
 
 const allowedDistance = (said: string): number => Math.min(MAX_DISTANCE, Math.floor(said.length / 4));
 
-/** Whether two names differ by one mistyped letter; “Level 1” and “Level 2” do not. */
-export function isTypo(one: string, other: string): boolean {
-  const [a, b] = [foldCase(one), foldCase(other)];
-  return Math.abs(a.length - b.length) <= 1 && digitsIn(a) === digitsIn(b) && editDistance(a, b) === 1;
-}
-
-function digitsIn(words: string): string {
-  return words.replace(/\D/gu, '');
-}
-
 /** A name among the words: "the due date" holds "due date". */
 function nameWithin(said: string, names: ReadonlyMap<string, VocabularyName>): string {
   const words = said.split(' ').slice(0, 8);
@@ -37,18 +28,4 @@ function nameWithin(said: string, names: ReadonlyMap<string, VocabularyName>): s
     }
   }
   return '';
-}
-
-/** Letters to add, drop or change to turn one text into the other (Levenshtein). */
-function editDistance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let at = 0; at < one.length; at += 1) {
-    const next = [at + 1];
-    for (let to = 0; to < other.length; to += 1) {
-      const changed = (row[to] ?? 0) + Number(one[at] !== other[to]);
-      next.push(Math.min(changed, (row[to + 1] ?? 0) + 1, (next[to] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }

@@ -5,7 +5,7 @@ import { consentLevelSchema } from './reaction-file.ts';
 import { isEntityId, writtenRecordSchema } from './records/record-file.ts';
 import { outcomeSchema, replySchema } from './reply-schema.ts';
 import { type DeepReadonly, schemas, shapeSpecSchema, validate } from './schemas.ts';
-import { toneSchema } from './setting-file.ts';
+import { toneSchema, voiceSchema } from './setting-file.ts';
 import type { Signed } from './types.ts';
 import { agendaSchema, minutesSchema, reportedEventSchema } from './walkthrough/walkthrough-file.ts';
 
@@ -103,7 +103,10 @@ const PAYLOAD_SCHEMAS = {
     }),
     v.check(({ kind, status }) => kind !== undefined || status !== undefined, 'must have “kind” or “status”'),
   ),
-  set: v.strictObject({ by, tone: toneSchema }),
+  set: v.pipe(
+    v.strictObject({ by, tone: v.exactOptional(toneSchema), voice: v.exactOptional(voiceSchema) }),
+    v.check(({ tone, voice }) => tone !== undefined || voice !== undefined, 'must have “tone” or “voice”'),
+  ),
   pin: v.strictObject({ by, entity: entityToFile, record: writtenRecordSchema }),
   unpin: v.strictObject({ by, entity, record: schemas.said(64) }),
 };

@@ -28,6 +28,16 @@ test('a tone is a file that a person can read and write', () => {
   expect(isQuestionId('settings')).toBe(false);
 });
 
+test('what somebody speaks for is matched to groups that questions ask, in a file of its own', () => {
+  const { tone: _, ...signed } = SOBER;
+  const match: Setting = { ...signed, voice: { role: 'Vet', groups: ['domain expert'] } };
+  const file = factFile(match);
+  expect(file).toEqual(written(`speaks-for: Vet\ncould-know: [ domain expert ]\nby: Dana\nrole: Finance\nat: ${AT}`));
+  const { voices, tone } = opened(factFile({ ...SOBER, id: 'aaaaaaaa', at: '2026-11-20T09:30:00.100Z' }), file);
+  expect([voices.get('vet'), tone]).toEqual([['domain expert'], 'sober']);
+  expect(opened(factFile({ ...match, voice: { role: 'Vet', groups: [] } })).voices.get('vet')).toEqual([]);
+});
+
 test('the newest counts, in whatever order the files are read; without any it is playful', () => {
   const later = factFile({ ...SOBER, id: 'aaaaaaaa', tone: 'playful', at: '2026-11-20T09:30:00.124Z' });
   const before = factFile(SOBER);
@@ -41,7 +51,7 @@ test('the newest counts, in whatever order the files are read; without any it is
 
 test.each([
   ['tone: loud\nby: Dana\nat: 2026-11-20T09:30:00Z', 2, /^“tone” must be one of playful, sober\.$/],
-  ['by: Dana\nat: 2026-11-20T09:30:00Z', 2, /^“tone” is missing; add it\.$/],
+  ['by: Dana\nat: 2026-11-20T09:30:00Z', 2, /^“tone” or “speaks-for” is missing/],
 ])('%j is named with its line, and sets nothing', (front, line, reason) => {
   const { tone, quarantined } = opened(written(front));
   expect(tone).toBe('playful');

@@ -202,11 +202,22 @@ export interface SpecSource {
 /** How the program speaks where it might joke: `sober` leaves the jokes out. */
 export type Tone = 'playful' | 'sober';
 
-/** How the workspace presents itself. Immutable; the newest counts. It changes no text that is written. */
+/** Which of the groups that questions ask (“domain expert”) somebody is who speaks for something else (“vet”). */
+interface Voice {
+  readonly role: string;
+  /** Empty: none of them. */
+  readonly groups: readonly string[];
+}
+
+/**
+ * What holds for the whole workspace: its tone, or what one role means. Immutable; the newest counts, of each role. It
+ * changes no text that is written.
+ */
 export interface Setting {
   readonly fact: 'setting';
   readonly id: string;
-  readonly tone: Tone;
+  readonly tone?: Tone;
+  readonly voice?: Voice;
   readonly by: Speaker;
   /** UTC, ISO 8601 with milliseconds. */
   readonly at: string;

@@ -46,29 +46,30 @@ export function answersOf({ views, settled }: SettledAnswers): Answers {
 
 interface CachedAnswer {
   readonly question: Question;
-  readonly status: QuestionView['status'];
+  readonly isStale: boolean;
   readonly answer: Answer | undefined;
 }
 
 const answerCache = new WeakMap<Decision, CachedAnswer>();
 
 /** Undefined while open or deferred. Cached per decision, so that the same decision always gives the same object. */
-function settledAnswer({ question, decision, status }: QuestionView): Answer | undefined {
+function settledAnswer({ question, decision, status, stale }: QuestionView): Answer | undefined {
   if (!decision) return undefined;
+  const isStale = status === 'stale' || stale?.gone === true;
   const cached = answerCache.get(decision);
-  if (cached?.question === question && cached.status === status) return cached.answer;
-  const answer = answerOf(question, decision, status);
-  answerCache.set(decision, { question, status, answer });
+  if (cached?.question === question && cached.isStale === isStale) return cached.answer;
+  const answer = answerOf(question, decision, isStale);
+  answerCache.set(decision, { question, isStale, answer });
   return answer;
 }
 
 function answerOf(
   question: Question,
   { result, by, at, restsOn, number }: Decision,
-  status: QuestionView['status'],
+  isStale: boolean,
 ): Answer | undefined {
   if (result.outcome === 'deferred' || result.outcome === 'withdrawn') return undefined;
-  const firmness = status === 'stale' ? 'stale' : isAssumed(result) ? 'assumed' : 'decided';
+  const firmness = isStale ? 'stale' : isAssumed(result) ? 'assumed' : 'decided';
   const source: Source = { question: question.id, decision: number, by, at, restsOn, firmness };
   if (result.outcome === 'not-applicable') return { question, source, value: undefined, reason: result.reason };
   return { question, source, value: result.value, reason: '' };

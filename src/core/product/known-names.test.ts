@@ -29,7 +29,7 @@ function known(id: string, slot = id.replaceAll('.', '/')) {
 }
 
 test('a column suggests the names that it asks for', () => {
-  expect(known('roles.scope').columns).toEqual([['Clerk', 'Member'], ['Loan'], [], []]);
+  expect(known('roles.scope').columns).toEqual([['Clerk', 'Member'], ['Loan'], [], ['Title', 'Deposit']]);
   expect(known('states.transitions', 'states/loan/transitions').columns.slice(0, 2)).toEqual([
     ['Out', 'Back'],
     ['Out', 'Back'],

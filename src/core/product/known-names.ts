@@ -1,8 +1,9 @@
 import { knownValue, type NamedElement } from '../answers/sourced.ts';
 import type { Question } from '../facts/types.ts';
 import { ACTION_WORDS, ACTIONS } from '../model/roles/column-meaning.ts';
-import { columnsIn } from '../shapes/columns.ts';
 import type { ShapeSpec, Value } from '../shapes/types.ts';
+import { hasRowForEach, type NameKind, namesAt } from '../slots/names.ts';
+import { rolesNamed } from '../workspace/questions/given-answers.ts';
 import type { Product } from './product.ts';
 import { nameSearchOf, namesOf, namesOfEntities } from './words/names-in-words.ts';
 import { stems } from './words/settled-words.ts';
@@ -23,67 +24,26 @@ const moves: NameSource = (product, entity) =>
     product.index.transitions(cycle).map(({ label, event }) => knownValue(event) || label),
   );
 
-const SOURCES = {
+const SOURCES: Readonly<Record<NameKind, NameSource>> = {
   things: ({ index }) => labels(index.entities.all),
   fields: ({ index }, entity) =>
     (entity === null ? index.entities.all.map(({ id }) => id) : [entity]).flatMap((id) => labels(index.fields(id).all)),
   states: (product, entity) => cyclesOf(product, entity).flatMap((cycle) => labels(product.index.states(cycle).all)),
   moves,
   actions: (product, entity) => [...USUAL_ACTIONS, ...moves(product, entity)],
-  roles: ({ index }) => labels(index.roles.all),
+  // Until roles are listed, groups of which nobody has said that they have no rights.
+  roles: ({ index, workspace }) => [...new Set([...labels(index.roles.all), ...rolesNamed(workspace)])],
+  groups: ({ workspace }) => rolesNamed(workspace),
   screens: ({ index }) => labels(index.screens.all),
   systems: ({ index }) => labels(index.systems.all),
   errors: ({ index }) => labels(index.errors.all),
   constants: ({ index }) => labels(index.constants.all),
   rules: ({ index }) => labels(index.rules.all),
   moments: () => ['empty', 'loading', 'partial', 'failed', 'forbidden'],
-} as const satisfies Readonly<Record<string, NameSource>>;
+};
 
 /** What can be done with any record: list, open, create, change and delete it. */
 const USUAL_ACTIONS = ACTIONS.slice(0, 5).map((action) => ACTION_WORDS[action]);
-
-type SourceName = keyof typeof SOURCES;
-
-/** What a column names, by its part and its id, else by its id alone; both ends of an edge are its part’s `edge`. */
-const COLUMN_SOURCES: ReadonlyMap<string, SourceName> = new Map(
-  Object.entries({
-    things: 'thing screens.about roles.same entities.edge',
-    fields: 'field validation.fields validation.by calls.ours',
-    states: 'state states.edge',
-    moves: 'states.step',
-    actions: 'action roles.one roles.other',
-    roles:
-      'role screens.to entities.writer states.who states.for states.by roles.given validation.who validation.changer purpose.decider purpose.deputy errors.audience constants.who',
-    screens: 'page screen screens.first screens.target screens.edge',
-    systems: 'system',
-    errors: 'code validation.error',
-    constants: 'number constants.limit',
-    rules: 'rule',
-  } satisfies Partial<Record<SourceName, string>>).flatMap(([source, columns]) =>
-    columns.split(' ').map((column) => [column, source as SourceName] as const),
-  ),
-);
-
-/** What the rows and the columns of a matrix name, by the last segment of its slot. */
-const MATRIX_SOURCES: ReadonlyMap<string, readonly SourceName[]> = new Map([
-  ['permissions', ['roles', 'actions']],
-  ['visibility', ['fields', 'roles']],
-  ['conditions', ['screens', 'moments']],
-  ['matrix', ['states', 'actions']],
-  ['cascade', ['states', 'things']],
-  ['required', ['fields', 'states']],
-  ['variants', ['constants']],
-]);
-
-/** Tables that want a row for each name in their first column, by the last segment of their slot. */
-const ROW_FOR_EACH = new Set(
-  'landing scope effects idle examples severity source classes alerts provenance quota volume identity-format shared-links'.split(
-    ' ',
-  ),
-);
-
-/** Tables whose first column gives names, instead of using those of others. */
-const NAMES_ITS_ROWS = new Set('records fields list rules messages grants inventory systems'.split(' '));
 
 /** With more names than this, an answer does not begin with all of them. */
 const MAX_ROWS = 24;
@@ -93,28 +53,16 @@ const NOTHING_KNOWN: KnownNames = { columns: [], start: null };
 /** The names that are known for the cells of an answer to a question. */
 export function knownNames(product: Product, { slot, shape }: Question): KnownNames {
   if (slot === null) return NOTHING_KNOWN;
-  const [part = '', subject = '', ...rest] = slot.split('/');
+  const [, subject = ''] = slot.split('/');
   const entity = product.index.entities.has(subject) ? subject : null;
-  const last = rest.at(-1) ?? subject;
-  const namesOf = (source: SourceName | undefined) => (source ? [...new Set(SOURCES[source](product, entity))] : []);
-  const columns =
-    shape.shape === 'matrix'
-      ? (MATRIX_SOURCES.get(last) ?? []).map(namesOf)
-      : columnsIn(shape).map(({ id }, at) => {
-          if (at === 0 && NAMES_ITS_ROWS.has(last)) return [];
-          return namesOf(sourceOf(part, shape.shape === 'edges' && at < 2 ? 'edge' : id));
-        });
-  return { columns, start: startOf(shape, last, columns) };
+  const columns = namesAt(slot, shape).uses.map((kind) => (kind ? [...new Set(SOURCES[kind](product, entity))] : []));
+  return { columns, start: hasRowForEach(slot, shape) ? startOf(shape, columns) : null };
 }
 
-function sourceOf(part: string, column: string): SourceName | undefined {
-  return COLUMN_SOURCES.get(`${part}.${column}`) ?? COLUMN_SOURCES.get(column);
-}
-
-function startOf(shape: ShapeSpec, last: string, [rows = [], columns = []]: KnownNames['columns']): Value | null {
+function startOf(shape: ShapeSpec, [rows = [], columns = []]: KnownNames['columns']): Value | null {
   if (rows.length === 0 || rows.length > MAX_ROWS || columns.length > MAX_ROWS) return null;
   if (shape.shape === 'matrix') return { rows, columns, cells: rows.map(() => columns.map(() => '')) };
-  if (shape.shape !== 'table' || !ROW_FOR_EACH.has(last)) return null;
+  if (shape.shape !== 'table') return null;
   return rows.map((name) => shape.columns.map((_, at) => (at === 0 ? name : '')));
 }
 

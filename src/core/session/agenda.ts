@@ -1,8 +1,8 @@
-import { memoizeByObject } from '../base/memoize.ts';
 import { plural } from '../english/plural.ts';
 import { shortName } from '../english/short-name.ts';
 import type { Question } from '../facts/types.ts';
 import type { AgendaItem } from '../facts/walkthrough/types.ts';
+import { patternOf } from '../workspace/questions/question-lookup.ts';
 import { isClosed } from '../workspace/questions/question-state.ts';
 import { type QuestionWithPeople, rankForPeople } from '../workspace/questions/rank-for-people.ts';
 import { compareByPlace } from '../workspace/questions/ranking.ts';
@@ -145,14 +145,6 @@ function alikeOn(items: readonly AgendaItem[], { question }: QuestionView, works
   const asked = items.flatMap(({ questions }) => questions.flatMap((id) => workspace.question(id)?.question ?? []));
   return asked.find((one) => one.id !== question.id && patternOf(one) === pattern);
 }
-
-/** What it asks, without the thing of which: “entities/…/relations”; null where it is asked of nothing else. */
-const patternOf = memoizeByObject(({ slot, origin }: Question): string | null => {
-  if (slot === null || origin.from !== 'answer') return null;
-  const names = [origin.item?.id, origin.thing?.id];
-  const parts = slot.split('/').map((part) => (names.includes(part) ? '…' : part));
-  return parts.join('/');
-});
 
 function timeSentence(minutes: number, time: AgendaTime): string {
   const missing = missingMinutes(minutes, time);

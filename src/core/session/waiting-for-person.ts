@@ -74,7 +74,7 @@ export function answerOf(who: KnownPerson, { responses }: QuestionView): Respons
 function doubtedAnswer(view: QuestionView, who: KnownPerson): DoubtedAnswer | null {
   const own = answerOf(who, view);
   if (!own || !takesPosition(own.reply)) return null;
-  if (view.stale) return { view, because: view.stale.because };
+  if (view.stale && !view.stale.gone) return { view, because: view.stale.because };
   const against = view.reactions.filter((reaction) => reaction.on === own.id && isAgainst(reaction));
   if (against.length > 0)
     return {

@@ -169,7 +169,9 @@ describe('a document of others', () => {
   test('is asked about in its own order, on its page and in what to ask next', () => {
     expect(asked.toSorted(byId).map(({ ask }) => ask)).not.toEqual(asks);
     expect(workspace.points[0]?.questions.map(({ question }) => question.ask)).toEqual(asks);
-    expect(workspace.questions.map(({ question }) => question.ask)).toEqual(asks);
+    // What begins with “If so” waits until that is settled.
+    const [first = '', after = '', ...others] = asks;
+    expect(workspace.questions.map(({ question }) => question.ask)).toEqual([first, ...others, after]);
   });
 
   test('is called like its file where it has no title', () => {

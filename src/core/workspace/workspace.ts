@@ -6,13 +6,14 @@ import { SPEC_FILE } from '../facts/paths.ts';
 import type { RecordFile } from '../facts/records/record-file.ts';
 import type { SampleSettings } from '../facts/records/sample-file.ts';
 import type { Decision, Fact, QuarantinedFile, Question, Tone } from '../facts/types.ts';
+import { foldCase } from '../shapes/normalize-text.ts';
 import type { Point, PointStatus, SpecReading } from '../spec/types.ts';
 import { correctSpec } from './corrections/corrections-in.ts';
 import { placementsOf, type QuestionPlacement } from './points/question-placements.ts';
 import { relocateAgendas } from './points/relocate-agendas.ts';
 import { sectionFatesIn } from './points/section-names.ts';
-import { countQuestions, isClosed, type QuestionState } from './questions/question-state.ts';
-import { compareByPlace, type Rank } from './questions/ranking.ts';
+import { countQuestions, type QuestionState } from './questions/question-state.ts';
+import { compareByRank, type Rank } from './questions/ranking.ts';
 import type { Staleness } from './questions/staleness.ts';
 import { viewQuestions } from './questions/view-questions.ts';
 import { viewWalkthroughs } from './walkthroughs/view-walkthroughs.ts';
@@ -67,6 +68,8 @@ export interface Workspace {
   readonly walkthroughs: readonly WalkthroughView[];
   readonly activeWalkthrough: WalkthroughView | null;
   readonly tone: Tone;
+  /** What people speak for, in small letters, with the groups of `Question.who` that they were matched to. */
+  readonly voices: ReadonlyMap<string, readonly string[]>;
   readonly quarantined: readonly QuarantinedFile[];
   readonly records: readonly RecordFile[];
   readonly sample: SampleSettings | null;
@@ -93,6 +96,7 @@ export function openWorkspace(snapshot: Snapshot): Workspace {
     walkthroughs,
     activeWalkthrough: walkthroughs.find(({ endedAt }) => endedAt === null) ?? null,
     tone: toneIn(snapshot.facts),
+    voices: voicesIn(snapshot.facts),
     quarantined: snapshot.quarantined,
     records: snapshot.records ?? [],
     sample: snapshot.sample ?? null,
@@ -173,12 +177,20 @@ function viewPoints(spec: SpecReading, questions: readonly QuestionView[]): read
     });
 }
 
+/** What was set, the newest last. */
+const settingsIn = memoizeByObject((facts: readonly Fact[]) =>
+  facts.filter((fact) => fact.fact === 'setting').sort((a, b) => compareTexts(a.at, b.at) || compareTexts(a.id, b.id)),
+);
+
 /** The tone that was set last; playful where nobody has set one. */
-const toneIn = memoizeByObject((facts: readonly Fact[]): Tone => {
-  const settings = facts.filter((fact) => fact.fact === 'setting');
-  settings.sort((a, b) => compareTexts(a.at, b.at) || compareTexts(a.id, b.id));
-  return settings.at(-1)?.tone ?? 'playful';
-});
+function toneIn(facts: readonly Fact[]): Tone {
+  return settingsIn(facts).findLast(({ tone }) => tone !== undefined)?.tone ?? 'playful';
+}
+
+const voicesIn = memoizeByObject(
+  (facts: readonly Fact[]): Workspace['voices'] =>
+    new Map(settingsIn(facts).flatMap(({ voice }) => (voice ? [[foldCase(voice.role), voice.groups] as const] : []))),
+);
 
 /** The heading that opens the file names the document; it states nothing itself. */
 function isDocumentTitle(point: Point, spec: SpecReading): boolean {
@@ -195,17 +207,6 @@ function liftedStatus(
   if (closed < asked) return 'partial';
   const applies = questions.some(({ status }) => status !== 'not-applicable' && status !== 'parked');
   return applies ? 'answered' : 'not-applicable';
-}
-
-/** Questions that can be asked now, the core in its order, then by score; then what waits for others, then what is closed. */
-function compareByRank(a: QuestionView, b: QuestionView): number {
-  return askingPhase(a) - askingPhase(b) || a.rank.unmet.length - b.rank.unmet.length || compareByPlace(a.rank, b.rank);
-}
-
-function askingPhase(view: QuestionView): number {
-  if (view.status === 'parked') return 3;
-  if (isClosed(view.status)) return 2;
-  return view.rank.isAskable ? 0 : 1;
 }
 
 /** Its decided name, else the title of its specification; without any, the name of its folder. */

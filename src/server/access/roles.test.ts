@@ -30,6 +30,10 @@ describe('roles hold on the server', () => {
     const correct = command('correct', { point: '2', kind: 'states', of: '00000000' });
     expect((await dana.ask('/api/commands', correct)).status).toBe(403);
     expect((await dana.ask('/api/commands', command('set', { tone: 'sober' }))).status).toBe(403);
+    const voice = (role: string, more = {}) => command('set', { voice: { role, groups: ['finance'] }, ...more });
+    expect((await dana.ask('/api/commands', voice('Finance'))).status).toBe(201);
+    expect((await dana.ask('/api/commands', voice('Vet'))).status).toBe(403);
+    expect((await dana.ask('/api/commands', voice('Finance', { tone: 'sober' }))).status).toBe(403);
     const start = command('start', { title: 'Mine', minutes: 5, agenda: [] });
     expect((await dana.ask('/api/commands', start)).status).toBe(403);
     expect((await dana.ask('/api/room', { act: 'timer', minutes: 5 })).status).toBe(403);

@@ -35,11 +35,17 @@ const PERMISSIONS: Readonly<Record<Command['type'], readonly WalkthroughRole[]>>
 };
 
 /** Why somebody may not send a command, in one sentence; null where they may. */
-export function permissionRefusal({ as }: Viewer, { type }: Command): string | null {
-  if (PERMISSIONS[type].includes(as)) return null;
+export function permissionRefusal({ as, speaker }: Viewer, command: Command): string | null {
+  if (PERMISSIONS[command.type].includes(as)) return null;
+  if (CAN_ANSWER.includes(as) && setsOwnVoice(command, speaker)) return null;
   return as === 'viewer'
     ? 'You are watching this walkthrough; ask the facilitator for a link if you want to answer.'
     : 'Only the facilitator can do this; tell them, or raise a question.';
+}
+
+/** Everybody may say which of the groups that questions ask they are themselves. */
+function setsOwnVoice({ type, payload }: Command, speaker: KnownPerson | null): boolean {
+  return type === 'set' && payload.tone === undefined && payload.voice?.role === speaker?.role;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { AgendaEdit } from '#core/agenda.ts';
-import { type AgendaItem, addressOfPoint } from '#core/index.ts';
+import { type AgendaItem, addressOfPoint, whyAsked } from '#core/index.ts';
 import { Miniature } from '../../kit/miniature.tsx';
 import { PointTag, StatusTag } from '../../kit/status-tag.tsx';
 import { AutosizeTextarea } from '../../shapes/text.tsx';
@@ -156,7 +156,7 @@ function AgendaQuestion({ id, point, moves, edit, isOver, grip, place }: AgendaQ
       <span className="quiet flex flex-wrap items-center gap-x-2 gap-y-0.5 justify-end max-md:justify-start">
         {view && view.status !== 'open' && <StatusTag status={view.status} />}
         {ownPoint && <span>of “{ownPoint.point.title}”</span>}
-        {view && <span>{view.question.minutes} min</span>}
+        {view && <span>{[whyAsked(view), `${view.question.minutes} min`].filter(Boolean).join(' · ')}</span>}
       </span>
       <ReorderButtons
         what={quotedQuestion}

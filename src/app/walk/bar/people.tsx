@@ -5,8 +5,10 @@ import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Faces } from '../../presence/people-here.tsx';
 import { sendAction, usePresence } from '../../session/presence-store.ts';
+import { useRole } from '../../session/session.ts';
 import { speakerLine } from '../../session/speaker.ts';
 import { useWorkspace } from '../../workspace/store.ts';
+import { RoleMatch } from '../role-match.tsx';
 import { WORDS } from '../words.ts';
 import { Popover } from './popover.tsx';
 
@@ -41,6 +43,7 @@ export function PeoplePanel() {
 export function PeopleList() {
   const room = usePresence();
   const workspace = useWorkspace();
+  const isFacilitator = useRole() === 'facilitator';
   if (!room) return null;
   const othersCount = room.count - room.people.length;
   return (
@@ -59,6 +62,9 @@ export function PeopleList() {
         ))}
       </ul>
       {othersCount > 0 && <p className="quiet">And {othersCount} more.</p>}
+      {isFacilitator && (
+        <RoleMatch roles={room.people.flatMap(({ as, role }) => (as === 'stakeholder' ? [role] : []))} />
+      )}
     </>
   );
 }

@@ -27,7 +27,7 @@ export function requirementsIn(answers: Answers, fields: FieldIndex, role: NameF
     return {
       entity,
       field,
-      when: column,
+      when: stateNow(answers, entity, column),
       does: does === NO_DEMAND ? null : does,
       exempt: does === 'must be filled in' ? exemptRoles(cell) : NO_ROLES,
       source,
@@ -35,6 +35,13 @@ export function requirementsIn(answers: Answers, fields: FieldIndex, role: NameF
   });
 }
 
+/** The present name of a state that was called otherwise; other words stay. */
+function stateNow(answers: Answers, entity: string | null, words: string): string {
+  const state = answers.naming(entity === null ? LIST : answers.slotFor(entity, LIST)).find(words);
+  return state?.here ? state.label : words;
+}
+
+const LIST = 'states/list';
 const NO_DEMAND = 'nothing';
 const NO_ROLES: readonly NameRef[] = [];
 

@@ -8,8 +8,8 @@ import { BANK, followUpShape } from '../../slots/bank.ts';
 import type { BankFollowUp, BankQuestion } from '../../slots/bank-question.ts';
 import { CELL_SHAPES, GRID_THEMES, type GridTheme } from '../../slots/grid-themes.ts';
 import { currentItem } from '../questions/current-item.ts';
-import { bankFor, slotOf } from '../questions/follow-ups.ts';
 import { currentNameOf, entityOfQuestion, namingOfQuestion, RECORDS_QUESTION } from '../questions/question-lookup.ts';
+import { raiseOf } from '../questions/raise-of.ts';
 import type { QuestionView, Workspace } from '../workspace.ts';
 
 /**
@@ -70,11 +70,11 @@ function leafOf(slot: string): string {
 }
 
 /** A question in its column; undefined where it belongs to no grid. */
-function columnOf({ origin, slot }: Question, { question }: Workspace): Column | undefined {
+function columnOf(asked: Question, { question }: Workspace): Column | undefined {
+  const { origin } = asked;
   if (origin.from !== 'answer' || !(origin.item || origin.thing)) return undefined;
   const parent = question(origin.because);
-  const { item, thing } = origin;
-  const raise = parent && bankFor(parent.question)?.raises.find((one) => slotOf({ raise: one, item, thing }) === slot);
+  const raise = parent && raiseOf(asked, parent.question);
   return raise && COLUMNS.get(raise);
 }
 

@@ -69,7 +69,13 @@ const FACT_MAKERS: {
     by,
     at,
   }),
-  set: ({ id, payload: { by, tone } }, { at }) => ({ fact: 'setting', id, tone, by, at }),
+  set: ({ id, payload: { by, tone, voice } }, { at }) => ({
+    fact: 'setting',
+    id,
+    ...omitUndefined({ tone, voice }),
+    by,
+    at,
+  }),
 };
 
 /** The fact that a command leaves behind: the same on the device that sends it and on the server that keeps it. */

@@ -60,7 +60,7 @@ describe('a decided question stands on what its deciders knew', () => {
       'one of two refusals is left',
       'states.loan.matrix.out.refusal',
       [
-        states('Out'),
+        states('Out', 'Back'),
         moves,
         matrix('refuse', 'refuse'),
         ['states.loan.matrix.out.refusal', [['a', 'no']]],
@@ -71,7 +71,13 @@ describe('a decided question stands on what its deciders knew', () => {
     [
       'no refusal is left',
       'states.loan.matrix.out.refusal',
-      [states('Out'), moves, matrix('refuse'), ['states.loan.matrix.out.refusal', [['a', 'no']]], matrix('allow')],
+      [
+        states('Out', 'Back'),
+        moves,
+        matrix('refuse'),
+        ['states.loan.matrix.out.refusal', [['a', 'no']]],
+        matrix('allow'),
+      ],
       'gone',
     ],
     [
@@ -156,10 +162,10 @@ describe('why a question was raised', () => {
       [['entities.loan.identity', 'issued']],
       'Because you said about “Loan”: “By a number that we give it”.',
     ],
-    ['states.loan.transitions', [states('Out')], 'Because you said where “Loan” can be.'],
+    ['states.loan.transitions', [states('Out', 'Back')], 'Because you said where “Loan” can be.'],
     [
       'states.loan.matrix.out.refusal',
-      [states('Out'), moves, matrix('refuse')],
+      [states('Out', 'Back'), moves, matrix('refuse')],
       'Because you said “refuse” for “Out”.',
     ],
     ['purpose.obligations.audit.wording', [['purpose.obligations', ['audit']]], 'Because you said: “A regular audit”.'],

@@ -3,6 +3,7 @@ import type { AnswerOrigin, Decision, Question } from '../../facts/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { currentItem } from './current-item.ts';
 import { rowsAbout } from './decided-rows.ts';
+import { namesBehind } from './names-said.ts';
 import {
   type AskedQuestion,
   currentNameOf,
@@ -56,7 +57,8 @@ const basisCache = memoizeByDeps<Question, Basis>();
 
 /** Inputs of the caches below: whatever decides whether a raised question is still valid. */
 function cacheInputsOf({ decisions, question }: AskedQuestion, from: QuestionLookup): readonly unknown[] {
-  return [decisions, question.shape, from.question(RECORDS_QUESTION)?.decisions];
+  const behind = namesBehind(question, from)?.namings ?? [];
+  return [decisions, question.shape, from.question(RECORDS_QUESTION)?.decisions, ...behind];
 }
 
 function computeBasis(
@@ -117,6 +119,8 @@ function computeWhyNotSaid(
   const entity = entityOfQuestion(question);
   const named = entity && currentNameOf(entity, from);
   if (origin.item && !item?.here) return noLonger(item?.label ?? origin.item.label, 'named');
+  const lost = item && lostName(item.label, parent, from);
+  if (lost !== undefined) return noLonger(lost, 'named');
   if (named && !named.here) return noLonger(named.label, 'named');
   if (origin.item && !origin.thing && origin.said === undefined) return null;
   const rows = rowsAbout(origin, parent.decision, parent, from);
@@ -124,6 +128,13 @@ function computeWhyNotSaid(
   if (origin.said !== undefined && openingWord(origin, rows, parent) === undefined)
     return noLonger(optionLabel(origin.said, parent.question), 'said');
   return null;
+}
+
+/** What an item is called by another answer, or one of the ends of an edge, where that no longer names it. */
+function lostName(label: string, { question }: AskedQuestion, from: QuestionLookup): string | undefined {
+  const behind = namesBehind(question, from);
+  const names = question.shape.shape === 'edges' ? label.split(/ → |: /u).slice(0, 2) : [label];
+  return names.find((name) => behind?.find(name)?.here === false);
 }
 
 function noLonger(what: string, done: string): string {

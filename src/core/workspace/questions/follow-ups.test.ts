@@ -9,7 +9,7 @@ import { followUps } from './follow-ups.ts';
 
 const all: readonly BankQuestion[] = Object.values(BANK).flat();
 
-/** Names one item, Alpha, of one entity, Loan, and has one word where a follow-up looks for one. */
+/** Names an item, Alpha, of one entity, Loan, and has one word where a follow-up looks for one; another item beside it. */
 function smallest(shape: ShapeSpec, { where }: BankFollowUp, word: string): Value {
   const cells = (columns: readonly { readonly id: string }[]) =>
     columns.map(({ id }) => (id === where?.column ? word : id === 'thing' ? 'Loan' : ''));
@@ -21,12 +21,13 @@ function smallest(shape: ShapeSpec, { where }: BankFollowUp, word: string): Valu
     case 'choice':
       return where ? word : 'words of one’s own';
     case 'multi':
-    case 'list':
       return [where ? word : 'Alpha'];
+    case 'list':
+      return [where ? word : 'Alpha', 'Other'];
     case 'table':
-      return [
-        shape.columns[0]?.id === where?.column ? cells(shape.columns) : ['Alpha', ...cells(shape.columns.slice(1))],
-      ];
+      return shape.columns[0]?.id === where?.column
+        ? [cells(shape.columns)]
+        : ['Alpha', 'Other'].map((name) => [name, ...cells(shape.columns.slice(1))]);
     case 'edges':
       return [['Alpha', 'Beta', ...cells(shape.columns)]];
     case 'matrix':

@@ -16,7 +16,9 @@ import { sectionNames } from '../points/section-names.ts';
 import type { QuestionView, Workspace } from '../workspace.ts';
 import { decidedRows, entityOfRow } from './decided-rows.ts';
 import { whyGone } from './follow-up-basis.ts';
+import { givenOf } from './given-answers.ts';
 import { currentNameOf, entityOfQuestion, namingOfQuestion, optionLabel, RECORDS_QUESTION } from './question-lookup.ts';
+import { bankFor, slotOf } from './raise-of.ts';
 import { type AnswerRow, firstWordIn } from './rows-of-value.ts';
 
 interface FollowUpSubject {
@@ -48,12 +50,6 @@ function followUpSources(view: QuestionView, workspace: Workspace): readonly Fol
   };
   const raises = bank.raises.filter(({ retired }) => !retired);
   return raises.flatMap((raise) => groups[raise.per].flatMap((group) => sourcesFor(raise, answer, group)));
-}
-
-/** The bank question with the words of a question: itself, or what it asks of one thing. */
-export function bankFor({ id, origin }: Question): BankQuestion | undefined {
-  if (origin.from !== 'answer') return bankQuestion(id);
-  return origin.like === undefined ? undefined : bankQuestion(origin.like);
 }
 
 interface AnswerContext {
@@ -162,6 +158,7 @@ export function followUps(workspace: Workspace): readonly Question[] {
   for (const view of parents.toSorted((a, b) => compareTexts(a.question.id, b.question.id))) {
     if (whyGone(view.question, workspace, gone) !== null) continue;
     for (const question of questionsRaisedBy(view, workspace, points)) {
+      if (givenOf(question, workspace)?.is === 'otherwise') continue;
       if (!raised.has(question.id)) raised.set(question.id, inSection(question, view.question, names));
     }
   }
@@ -245,15 +242,6 @@ function questionOf(source: FollowUpSource, points: PointsByKind): Question {
     minutes: like?.minutes ?? MINUTES[shape.shape],
     reversal: (like ?? bank).reversal,
   };
-}
-
-/** The slot: with the entity after its first part, unless the bank says where the entity goes. */
-export function slotOf({ raise, item, thing }: FollowUpSubject & { readonly raise: BankFollowUp }): string {
-  const [part = '', ...rest] = raise.slot.split('/');
-  const isPlaced = !thing || rest.includes('{thing}');
-  return (isPlaced ? [part, ...rest] : [part, thing.id, ...rest])
-    .map((segment) => (segment === '{item}' ? item?.id : segment === '{thing}' ? thing?.id : segment) ?? segment)
-    .join('/');
 }
 
 /** The sentence: with the entity before it, unless it names the entity itself. */

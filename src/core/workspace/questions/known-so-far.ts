@@ -5,8 +5,8 @@ import type { Question } from '../../facts/types.ts';
 import type { KnownField, KnownRow, KnownSoFar, KnownThing } from '../../kinds/known-so-far.ts';
 import type { Workspace } from '../workspace.ts';
 import { decidedRows, rowsAbout } from './decided-rows.ts';
+import { rolesNamed } from './given-answers.ts';
 import { kindsSaid } from './kinds-said.ts';
-import { rolesIn } from './prefilled.ts';
 import { entityOfQuestion, namingOfQuestion, RECORDS_QUESTION } from './question-lookup.ts';
 import { isSettled, settledValue } from './question-state.ts';
 import type { AnswerRow } from './rows-of-value.ts';
@@ -33,7 +33,7 @@ const knownOfAll = memoizeByObject((workspace: Workspace): Omit<KnownSoFar, 'thi
     const view = workspace.question(id);
     return view ? decidedRows(view.decision, view.question.shape).map(knownRow) : [];
   });
-  const roles = rolesIn(workspace);
+  const roles = rolesNamed(workspace);
   return {
     kinds: kindsSaid(workspace),
     rows,

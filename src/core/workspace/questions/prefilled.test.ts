@@ -23,8 +23,8 @@ test('the kind of product is guessed from the sentence, to be confirmed', () => 
   expect(formOf('purpose.kind')).toBeUndefined();
 });
 
-test('forms about roles begin with the groups that were named, without those kept out', () => {
-  expect(formOf('screens.landing', GROUPS, ['purpose.groups.rival.role', 'no-access'])).toEqual([
+test('the list of roles begins with the groups that were named, without those kept out', () => {
+  expect(formOf('roles.grants', GROUPS, ['purpose.groups.rival.role', 'no-access'])).toEqual([
     ['Customer', '', ''],
     ['Packer', '', ''],
   ]);

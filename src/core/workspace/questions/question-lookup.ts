@@ -41,6 +41,14 @@ export function currentNameOf({ id }: ItemRef, from: QuestionLookup): NamedItem 
   return records && namingOfQuestion(records).byId(id);
 }
 
+/** What it asks, without the thing of which: “entities/…/relations”; null where it is asked of nothing else. */
+export const patternOf = memoizeByObject(({ slot, origin }: Question): string | null => {
+  if (slot === null || origin.from !== 'answer') return null;
+  const names = [origin.item?.id, origin.thing?.id];
+  const parts = slot.split('/').map((part) => (names.includes(part) ? '…' : part));
+  return parts.join('/');
+});
+
 /** The label of an option, else the word itself. */
 export function optionLabel(word: string, { shape }: Pick<Question, 'shape'>): string {
   const options = shape.shape === 'choice' || shape.shape === 'multi' ? shape.options : [];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Question } from '../../facts/types.ts';
+import { askingPlaces } from '../../kinds/asking-places.ts';
 import type { QuestionStatus } from './question-state.ts';
 import { rankQuestions } from './ranking.ts';
 
@@ -68,4 +69,21 @@ test('score grows with what waits, with doubt and with the cost to reverse, and 
   expect(score(standing('a purpose', 'answered'))).toBeLessThan(plain);
   expect(score(standing('a purpose', 'open', { reversal: 3 }))).toBeGreaterThan(plain);
   expect(score(standing('a purpose', 'open', { minutes: 9 }))).toBeLessThan(plain);
+});
+
+test('a question counts less where something is usual, and still less where that is seldom wrong', () => {
+  const places = {
+    ...askingPlaces([]),
+    wrong: new Map([
+      ['b', 0.5],
+      ['c', 0.25],
+    ]),
+  };
+  const ranks = rankQuestions(
+    ['a', 'b', 'c'].map((id) => standing(`${id} purpose`)),
+    places,
+  );
+  const [a = 0, b = 0, c = 0] = ['a', 'b', 'c'].map((id) => ranks.get(id)?.score);
+  expect(a).toBeGreaterThan(b);
+  expect(b).toBeGreaterThan(c);
 });

@@ -31,6 +31,22 @@ export function compareByPlace(a: Pick<Rank, 'place' | 'score'>, b: Pick<Rank, '
   return (a.place ?? Number.MAX_VALUE) - (b.place ?? Number.MAX_VALUE) || b.score - a.score;
 }
 
+interface Ranked {
+  readonly status: QuestionStatus;
+  readonly rank: Rank;
+}
+
+/** The order of asking: what can be asked now, then what waits for others, then what is closed, then what is parked. */
+export function compareByRank(a: Ranked, b: Ranked): number {
+  return askingPhase(a) - askingPhase(b) || a.rank.unmet.length - b.rank.unmet.length || compareByPlace(a.rank, b.rank);
+}
+
+function askingPhase({ status, rank }: Ranked): number {
+  if (status === 'parked') return 3;
+  if (isClosed(status)) return 2;
+  return rank.isAskable ? 0 : 1;
+}
+
 /** How unsure the answer is: contested most; an answered one only waits for a decision. */
 const UNCERTAINTY: Readonly<Record<QuestionStatus, number>> = {
   open: 1,
@@ -44,13 +60,17 @@ const UNCERTAINTY: Readonly<Record<QuestionStatus, number>> = {
   parked: 0,
 };
 
+/** The part of a question that a usual answer spares where it is never wrong; more would find fewer wishes early. */
+const USUAL_SPARES = 0.25;
+
 /** How much a question counts that matters to none of the kinds. */
 const LEFT_OUT = 0.05;
 
 const REVERSAL = { 1: 1, 2: 1.5, 3: 2 } as const;
 
 /**
- * Ranks all questions: (what waits for it, transitively) × uncertainty × cost to reverse ÷ minutes to answer.
+ * Ranks all questions: (what waits for it, transitively) × uncertainty × cost to reverse × how often what is usual is
+ * wrong ÷ minutes to answer. Who is in a room weighs as well, once there is one: `rankForPeople`.
  *
  * @param places of the questions of the core, by the kind of product
  * @param replacements by a parked question’s id, the ids of the questions that are asked instead; what needs it needs
@@ -86,14 +106,15 @@ interface RankedBy {
 }
 
 function rankOf({ question, status }: RankableQuestion, { unmet, reach, places, isCore }: RankedBy): Rank {
-  const { out } = places;
+  const { out, wrong } = places;
   const cost = REVERSAL[question.reversal] / Math.max(question.minutes, 1);
   const asked = askedLike(question);
+  const surprise = 1 - (1 - (wrong.get(asked) ?? 1)) * USUAL_SPARES;
   return {
     isAskable: unmet.length === 0 && !isClosed(status),
     isCore,
     place: places.places.get(asked) ?? null,
-    score: (1 + reach.nodes) * UNCERTAINTY[status] * cost * (out.has(asked) ? LEFT_OUT : 1),
+    score: (1 + reach.nodes) * UNCERTAINTY[status] * cost * surprise * (out.has(asked) ? LEFT_OUT : 1),
     waiting: reach.nodes,
     waitingPoints: reach.places,
     unmet,

@@ -25,7 +25,7 @@ describe('a decision rests on what raised its question', () => {
 
   test('the item is gone: it is kept, and shown as such', () => {
     const { status, stale } = standing(currency, with2(tableText('Field | Type', 'Due | date')));
-    expect([status, stale?.gone, stale?.because]).toEqual(['stale', true, '“Price” is no longer named.']);
+    expect([status, stale?.gone, stale?.because]).toEqual(['parked', true, '“Price” is no longer named.']);
   });
 
   test('the item has another name: nothing is lost', () => {

@@ -70,6 +70,14 @@ describe('one gap is one question in its own words', () => {
     expect(asked?.why + (asked?.ask ?? '')).toContain(kind === 'tbd' ? 'rest of the section' : 'lerts');
   });
 
+  test('what begins with “If so” waits for what stands before it', () => {
+    const marks = ['Should we keep it?', 'If so, for how long?', 'Who pays?'].map((text) =>
+      mark('open-question', text),
+    );
+    const [keep, long, pays] = standingQuestions(spec([point('a', 'Alerts', { status: 'partial' })], marks));
+    expect([keep?.needs, long?.needs, pays?.needs]).toEqual([[], [keep?.id], []]);
+  });
+
   const cell = (row: string, ...columns: readonly string[]) => ({ cell: { ...(row && { row }), columns } });
   test.each<[string, readonly Mark[], string]>([
     [

@@ -12,6 +12,7 @@ import { isIncomplete } from '../points/find-sections.ts';
 import { placeQuestions } from '../points/place-questions.ts';
 import { marksByPoint, marksToAsk, markWords } from '../points/point-marks.ts';
 import { outerTitleInName, sectionNames } from '../points/section-names.ts';
+import { followsFrom } from './given-answers.ts';
 
 /** Characters of a mark that a sentence can hold; the whole is in the specification. */
 const MAX_MARK_LENGTH = 120;
@@ -202,7 +203,7 @@ function gapQuestions(
   const isWhole = bank.length === 0 && open.length === 0 && !isAsked(point, marks, asked);
   return [
     ...bank.map((question) => fromBank(question, point)),
-    ...unasked(open, asked).flatMap((alike) => fromMark(alike, { point, section })),
+    ...unasked(open, asked).flatMap((alike) => fromMark(alike, { point, section }, open)),
     ...(isWhole ? [fromPoint({ point, section }, marks)] : []),
   ];
 }
@@ -265,20 +266,32 @@ function fromPoint({ point, section }: PointWithSection, marks: readonly Mark[])
   };
 }
 
-function fromMark(alike: readonly Mark[], { point, section }: PointWithSection): readonly Question[] {
+/** @param open all marks of the section, in their order */
+function fromMark(
+  alike: readonly Mark[],
+  { point, section }: PointWithSection,
+  open: readonly Mark[],
+): readonly Question[] {
   const [mark] = alike;
   if (!mark) return [];
+  // “If so” follows from what stands before it.
+  const before = followsFrom(mark.text) ? open[open.indexOf(mark) - 1] : undefined;
   return [
     {
       ...PLAIN_QUESTION,
-      id: `mark.${idPart(point.id)}.${checksum(mark.text)}`,
+      id: markId(point, mark),
       point: point.id,
       kind: point.kind,
       origin: { from: 'mark', text: markWords(mark.text) },
       ...askAboutMark(mark, alike, point, section),
+      ...(before && { needs: [markId(point, before)] }),
       ...(mark.owner !== undefined && { who: [shortName(mark.owner)] }),
     },
   ];
+}
+
+function markId(point: Point, { text }: Mark): string {
+  return `mark.${idPart(point.id)}.${checksum(text)}`;
 }
 
 /** A point's id as part of a question's id: plain where possible, else with a checksum. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer, opened, renamed, type Step, walked } from '#testing/core/walked.ts';
+import { answer, opened, renamed, type Step, walked, walkedOn } from '#testing/core/walked.ts';
 import { ledgerText } from '../../texts/ledger.ts';
 
 const things = (...names: readonly string[]): Step => ['entities.records', names.map((name) => [name, '', '', '', ''])];
@@ -31,7 +31,20 @@ describe('parked is', () => {
     ['entities.fields', [things('Loan'), ['entities.records', withdrawn]], 'open'],
     ['entities.fields', [things('Loan'), things()], 'open'],
     ['states.transitions', [things('Loan')], 'open'],
-    ['states.transitions', [things('Loan'), ['states.loan.list', [['Out', '', 'first', '']]]], EACH],
+    [
+      'states.transitions',
+      [
+        things('Loan'),
+        [
+          'states.loan.list',
+          [
+            ['Out', '', 'first', ''],
+            ['Back', '', 'last', ''],
+          ],
+        ],
+      ],
+      EACH,
+    ],
     ['entities.loan.history', [things('Loan'), ['entities.history', 'none']], FOR_ALL],
     [
       'entities.loan.history',
@@ -60,7 +73,11 @@ describe('parked is', () => {
       'The answer that raised it no longer counts.',
     ],
     ['entities.loan.fields', [things('Loan'), things('Book'), things('Loan')], 'open'],
-    ['entities.loan.fields', [things('Loan'), fields('loan', ['Due', 'date']), things('Book')], 'stale'],
+    [
+      'entities.loan.fields',
+      [things('Loan'), fields('loan', ['Due', 'date']), things('Book')],
+      '“Loan” is no longer named.',
+    ],
     ['entities.loan.fields.due.clock', [things('Loan'), fields('loan', ['Due', 'date'])], 'open'],
     [
       'entities.loan.fields.due.clock',
@@ -112,10 +129,13 @@ describe('parked is', () => {
         'entities.fields',
       )?.status,
     ).toBe('answered');
-    const gone = walked(things('Loan'), things('Book')).facts;
-    expect(opened([...gone, answer('entities.loan.history', 'none')]).question('entities.loan.history')?.status).toBe(
-      'answered',
-    );
+  });
+
+  test('what was answered about a name that is gone is kept, and nobody is asked about it any more', () => {
+    const said = [...walked(things('Loan')).facts, answer('entities.loan.history', 'none')];
+    const view = walkedOn({ ...walked(), facts: said }, [things('Book')]).workspace.question('entities.loan.history');
+    expect([view?.status, view?.parkedBecause]).toEqual(['parked', '“Loan” is no longer named.']);
+    expect(view?.responses).toHaveLength(1);
   });
 });
 
@@ -144,9 +164,15 @@ describe('a parked question', () => {
 });
 
 test('what is asked of one thing keeps the questions of that thing waiting, not those of another', () => {
-  const states: Step = ['states.loan.list', [['Out', '', 'first', '']]];
-  const one = walked(things('Loan'), states).workspace.question('states.loan.transitions')?.rank.waiting ?? 0;
-  const two = walked(things('Loan', 'Book'), states, ['states.book.list', [['In', '', 'first', '']]]);
+  const states = (of: string): Step => [
+    `states.${of}.list`,
+    [
+      ['Out', '', 'first', ''],
+      ['Back', '', 'last', ''],
+    ],
+  ];
+  const one = walked(things('Loan'), states('loan')).workspace.question('states.loan.transitions')?.rank.waiting ?? 0;
+  const two = walked(things('Loan', 'Book'), states('loan'), states('book'));
   const more = two.workspace.question('states.loan.transitions')?.rank.waiting ?? 0;
   const ofBook = two.workspace.questions.filter(({ question }) => /\.book(?:\.|$)/.test(question.id)).length;
   expect(ofBook).toBeGreaterThan(15);

@@ -10,6 +10,7 @@ import type { QuestionView } from '../workspace.ts';
 import { currentItem } from './current-item.ts';
 import { decidedRows, entityOfRow } from './decided-rows.ts';
 import { whyGone } from './follow-up-basis.ts';
+import { givenOf } from './given-answers.ts';
 import { kindsSaid } from './kinds-said.ts';
 import { type AskedQuestion, currentNameOf, entityOfQuestion, type QuestionLookup } from './question-lookup.ts';
 import { questionStateOf } from './question-state.ts';
@@ -21,8 +22,8 @@ const SAID_FOR_ALL = 'It was answered for all things; answer it here if this one
 
 /**
  * Parks what nobody has answered and nobody has to: a general question once its entities are asked separately, a
- * question of one entity once it was settled for all, and what an answer raised that no longer says so. Answering it
- * unparks it.
+ * question of one entity once it was settled for all, and what is asked only if something else was said.
+ * Answering it unparks it. Also parks what an answer raised that no longer says so; what was answered to it is kept.
  *
  * @param goneCache why questions of this workspace are gone, by id; filled as they are looked up
  */
@@ -35,12 +36,17 @@ function parkQuestions(
   const because = new Map<string, string>();
   /** For a general question that is parked: ids of those that ask it of one entity each. */
   const instead = new Map<string, string[]>();
+  /** For a question that waits for what it is given: the id of that. */
+  const waits = new Map<string, string>();
   for (const asked of all) {
     const { origin, id } = asked.question;
+    const given = givenOf(asked.question, from);
+    if (given?.is === 'unsaid') waits.set(id, given.question);
+    if (given?.is === 'otherwise' && asked.status === 'open') because.set(id, given.because);
     if (origin.from !== 'answer') continue;
     const gone = whyGone(asked.question, from, goneCache);
     if (gone !== null) {
-      if (asked.status === 'open') because.set(id, gone);
+      because.set(id, gone);
     } else if (origin.like !== undefined) {
       const general = from.question(origin.like);
       if (general?.status === 'open') {
@@ -55,7 +61,7 @@ function parkQuestions(
     ids.sort();
     because.set(id, ASKED_FOR_EACH);
   }
-  return { because, instead };
+  return { because, instead, waits };
 }
 
 /** Whether the settled answer for all things covers this one: a table with a column for them may leave it out. */
@@ -90,17 +96,18 @@ export function viewQuestions(facts: readonly Fact[], placements: ReadonlyMap<st
   const byId = new Map(states.map((state) => [state.question.id, state]));
   const from = { question: (id: string) => byId.get(id) };
   const gone = new Map<string, string | null>();
-  const { because: byAnswers, instead } = parkQuestions(states, from, gone);
+  const { because: byAnswers, instead, waits } = parkQuestions(states, from, gone);
   const because = new Map([...byAnswers, ...parkedByText(states, placements)]);
   const stales = new Map<string, Staleness>();
   for (const state of states) {
-    const stale = because.has(state.question.id) ? null : staleness(state, from, gone);
-    if (stale) stales.set(state.question.id, stale);
+    const { id } = state.question;
+    const stale = because.has(id) && !gone.get(id) ? null : staleness(state, from, gone);
+    if (stale) stales.set(id, stale);
   }
   const statusOf = ({ question, status }: AskedQuestion) =>
     because.has(question.id) ? 'parked' : stales.has(question.id) ? 'stale' : status;
   const ranks = rankQuestions(
-    states.map((state) => ({ question: state.question, status: statusOf(state) })),
+    states.map((state) => ({ question: withNeed(state.question, waits), status: statusOf(state) })),
     askingPlaces(kindsSaid(from)),
     instead,
   );
@@ -127,6 +134,14 @@ export function viewQuestions(facts: readonly Fact[], placements: ReadonlyMap<st
     });
   }
   return views;
+}
+
+/** A question that also needs what it is given. */
+function withNeed(question: Question, waits: ReadonlyMap<string, string>): Question {
+  const need = waits.get(question.id);
+  return need === undefined || question.needs.includes(need)
+    ? question
+    : { ...question, needs: [...question.needs, need] };
 }
 
 const questionCache = memoizeByDeps<Question, Question>();
