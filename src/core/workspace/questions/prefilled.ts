@@ -5,6 +5,12 @@ import { guessKinds } from '../../kinds/guess-kinds.ts';
 import type { MatrixValue, Value } from '../../shapes/types.ts';
 import type { QuestionView, Workspace } from '../workspace.ts';
 import { decidedRows } from './decided-rows.ts';
+import {
+  acceptedInGivenRecords,
+  detailOfGivenRecords,
+  fieldsOfGivenRecords,
+  statesOfGivenRecords,
+} from './given-records.ts';
 import { KIND_QUESTION } from './kinds-said.ts';
 import { settledValue } from './question-state.ts';
 
@@ -15,14 +21,25 @@ import { settledValue } from './question-state.ts';
 export function prefilled({ question, responses, decision }: QuestionView, workspace: Workspace): Value | undefined {
   if (responses.length > 0 || decision) return undefined;
   const found =
-    BEGINNINGS[question.id] ?? BEGINNINGS[(question.origin.from === 'answer' && question.origin.like) || ''];
-  return found && prefill(question, [workspace.questions], () => found(workspace));
+    BEGINNINGS[question.id] ??
+    BEGINNINGS[(question.origin.from === 'answer' && question.origin.like) || ''] ??
+    detailOfGivenRecords;
+  return prefill(question, [workspace.questions], () => found(workspace, question));
+}
+
+/** Whether what a form begins with is a guess that can be confirmed as it is, and not only names to be completed. */
+export function isWholeGuess(value: Value): boolean {
+  if (!Array.isArray(value)) return typeof value !== 'object' || !('cells' in value);
+  return value.some((row) => typeof row === 'string' || row.slice(1).some((cell: string) => cell !== ''));
 }
 
 /** The same object for the same workspace, so that a form does not begin anew. */
 const prefill = memoizeByDeps<Question, Value | undefined>();
 
-const BEGINNINGS: Readonly<Record<string, (workspace: Workspace) => Value | undefined>> = {
+const BEGINNINGS: Readonly<Record<string, (workspace: Workspace, question: Question) => Value | undefined>> = {
+  'entities.fields': fieldsOfGivenRecords,
+  'states.list': statesOfGivenRecords,
+  'validation.examples': acceptedInGivenRecords,
   [KIND_QUESTION]: (workspace) => {
     const what = settledValue(workspace.question('purpose.what'));
     const [likeliest] = typeof what === 'string' ? guessKinds(what) : [];
