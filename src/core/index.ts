@@ -14,10 +14,8 @@ export { factInstant, factTime, latestInstant } from './facts/fact-time.ts';
 export { newestSpecSource } from './facts/newest-source.ts';
 export * from './facts/paths.ts';
 export { knownFieldsIn, withRecords } from './facts/records/field-rows.ts';
-export type { SplitField } from './facts/records/pieces.ts';
 export { type ReadField, readRecords } from './facts/records/read-records.ts';
 export type { RecordFile, WrittenRecord } from './facts/records/record-file.ts';
-export { splitRecord } from './facts/records/split-record.ts';
 export type { DeepReadonly } from './facts/schemas.ts';
 export { isSaidBy, sameSpeaker, speakerKey, writerOf } from './facts/speaker.ts';
 export type * from './facts/types.ts';
@@ -44,7 +42,8 @@ export { type AskedMark, questionsInText } from './workspace/points/marks-in-tex
 export { bankRootOf } from './workspace/questions/bank-root-of.ts';
 export { becauseOf } from './workspace/questions/because.ts';
 export * from './workspace/questions/fact-from-command.ts';
-export { prefilled } from './workspace/questions/prefilled.ts';
+export { rangeSeen } from './workspace/questions/given-records.ts';
+export { isWholeGuess, prefilled } from './workspace/questions/prefilled.ts';
 export * from './workspace/questions/question-state.ts';
 export { CONSENT_WORDS, reactionsOn } from './workspace/questions/question-state.ts';
 export {
@@ -52,6 +51,14 @@ export {
   type QuestionWithPeople,
   rankForPeople,
 } from './workspace/questions/rank-for-people.ts';
+export {
+  type FieldCorrection,
+  type RecordsToTake,
+  type RecordsTyped,
+  readsRecords,
+  readTyped,
+  takeRecords,
+} from './workspace/questions/reading.ts';
 export type { Staleness } from './workspace/questions/staleness.ts';
 export { idPart, PLAIN_QUESTION } from './workspace/questions/standing-questions.ts';
 export { type UsualOffer, usualAssumed, usualOffers } from './workspace/questions/usual-answers.ts';

@@ -3,6 +3,7 @@ import {
   ANONYMOUS_SPEAKER,
   checkValue,
   isEmptyValue,
+  isWholeGuess,
   type Outcome,
   prefilled,
   type Question,
@@ -71,8 +72,14 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
     if (name === '') setChosen(how);
     return send(how === 'pass' ? { says: 'pass' } : reply());
   };
-  // Names alone are no answer; a guess that is ticked is one.
-  const isBegun = typed.value !== undefined || known === undefined || question.shape.shape === 'multi';
+  // Names alone are no answer; a guess that can be confirmed is one.
+  const isBegun = typed.value !== undefined || known === undefined || isWholeGuess(known);
+  const isFromRecords =
+    draft.says === 'value' &&
+    typed.value === undefined &&
+    question.shape.shape !== 'multi' &&
+    isBegun &&
+    known !== undefined;
   const reply = () => (isBegun || draft.says !== 'value' ? replyOf(draft, view) : 'Complete one of the lines first.');
   const passes = chosen === 'pass' && isBlank(typed);
   const decides = isAlone && chosen === null && (draft.says === 'value' || draft.says === 'not-applicable');
@@ -112,6 +119,11 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
       saveKeys
     >
       {mode.terms}
+      {isFromRecords && (
+        <p className="m-0 px-3 py-1.5 ui-sm text-guess dashed-guess rounded">
+          A guess, from the records that were given. Look it over; saving confirms it.
+        </p>
+      )}
       <AnswerFields question={question} draft={draft} autoFocus={autoFocus} />
       {!mode.unnamed && command.fields}
     </CommandForm>

@@ -55,12 +55,11 @@ export function guessField(items: readonly (SplitField | undefined)[], column: C
   const [only = ''] = units.size === 1 ? units : [];
   const unit =
     known?.unit || (read.type === 'link' ? (read.unit ?? '') : known?.type && known.type !== read.type ? '' : only);
-  const cells = items.map((item) =>
-    item ? (item.unit !== '' && item.unit === unit ? item.example : wholeOf(item)) : '',
-  );
+  const made =
+    name === '' ? nameFor(said, read, { isFirst, isState: saysState(name, said, known?.type || read.type) }) : '';
+  const cells = items.map((item) => (item ? cellOf(item, unit, name || made) : ''));
   const type = known?.type || read.type;
-  const isState = type === 'choice' && (STATE_NAME.test(name) || said.some(({ format }) => format === 'state'));
-  const made = name === '' ? nameFor(said, read, { isFirst, isState }) : '';
+  const isState = saysState(name, said, type);
   return {
     name: name || made,
     from: known?.name ? 'known' : name !== '' ? 'said' : made === '' ? 'missing' : 'guess',
@@ -71,6 +70,16 @@ export function guessField(items: readonly (SplitField | undefined)[], column: C
     isState,
     seen: rangeOf(type, cells),
   };
+}
+
+function saysState(name: string, said: readonly SplitField[], type: string): boolean {
+  return type === 'choice' && (STATE_NAME.test(name) || said.some(({ format }) => format === 'state'));
+}
+
+/** What a record says in a field: whole where it says another name than the field has, else without name and unit. */
+function cellOf(item: SplitField, unit: string, name: string): string {
+  if (item.named && nameKey(item.field) !== nameKey(name)) return item.piece;
+  return item.unit !== '' && item.unit === unit ? item.example : wholeOf(item);
 }
 
 /** The value as it was typed, without the name that was said before it. */
@@ -165,7 +174,7 @@ function commonest(words: readonly string[]): string {
 }
 
 /** By the day or the amount that each value says. */
-function rangeOf(type: string, cells: readonly string[]): FieldGuess['seen'] {
+export function rangeOf(type: string, cells: readonly string[]): FieldGuess['seen'] {
   const size = type.startsWith('date') ? dayReader(cells) : AMOUNTS.has(type) ? amountOf : null;
   if (!size) return null;
   const sized = cells.flatMap((cell) => {

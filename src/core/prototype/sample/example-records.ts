@@ -175,6 +175,8 @@ export interface ExampleValues {
   readonly loose: readonly ValueOnDay[] | undefined;
   /** Names for a field that refers to a person other than the record itself. */
   readonly people: readonly string[];
+  /** Whether it names records that were told field by field: no other record is called like them. */
+  readonly isOwnName: boolean;
 }
 
 interface FieldExampleContext {
@@ -198,7 +200,8 @@ export function examplesFor(field: Field, context: FieldExampleContext): Example
   const once = new Map(readable.map((value) => [JSON.stringify(value(0)), value]));
   const isAbout = knownValue(field.type) === 'text' && listOf(entity.fields).some(({ target }) => target?.id);
   const loose = isAbout ? [...once.values()].filter((value) => !taken.has(value(0) as string)) : undefined;
-  return { bySlot, all: [...once.values()], loose, people: peopleFor(field, context, [...once.values()]) };
+  const isOwnName = entity.display === field.id && given.some(({ written }) => written?.has(field.id));
+  return { bySlot, all: [...once.values()], loose, people: peopleFor(field, context, [...once.values()]), isOwnName };
 }
 
 /** People named for this field, else the spokespeople of the group it is called after, else people with a record. */

@@ -180,7 +180,7 @@ function freshSource({ field }: SourceContext): Source | undefined {
 }
 
 /** The example for this record; and where nothing else is known, all examples in turn, loose words once. */
-function exampleSources({ examples: { bySlot, all, loose }, meaning }: SourceContext): {
+function exampleSources({ examples: { bySlot, all, loose, isOwnName }, meaning }: SourceContext): {
   readonly ownExample?: Source;
   readonly anyExample?: Source;
 } {
@@ -193,7 +193,14 @@ function exampleSources({ examples: { bySlot, all, loose }, meaning }: SourceCon
       },
     }),
     ...(all.length > 0 && {
-      anyExample: ({ slot, seed, today }: CellContext) => {
+      anyExample: ({ slot, seed, today, entityLabel, number }: CellContext) => {
+        if (isOwnName)
+          return {
+            value: `${entityLabel} ${number}`,
+            reason: 'type',
+            says: 'made up: nobody has named more',
+            isFiller: true,
+          };
         if (!loose || meaning) return cell(oneOf(seed, all)?.(today));
         const value = loose[slot - bySlot.length]?.(today) ?? null;
         return value === null ? derivedCell(value, 'nobody has given one for this record') : cell(value);

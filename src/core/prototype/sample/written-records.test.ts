@@ -44,9 +44,9 @@ describe('records that were told field by field', () => {
 
   test('stay as they are where a rule says otherwise', () => {
     const rules = {
-      'validation.rules': tableText(
-        'Rule | Thing | Fields | Kind | Value | What then',
-        'Price is above zero | Animal | Price | at least | 1 | stop',
+      'validation.animal.rules': tableText(
+        'Rule | Fields | What kind | Limit | The limit itself | Then we',
+        'Not free | Price | between | 1 to 100 | is still fine | stop',
       ),
       'validation.animal.unique': tableText('Field', 'Kind'),
       'states.animal.list': tableText('Answer | Place', 'waiting | first', 'paid | last'),
@@ -117,7 +117,10 @@ describe('records that were told field by field', () => {
           'entities.records': tableText('Thing', 'Sample'),
           'entities.sample.fields': tableText('Field | Type | Example', ...fields),
           'validation.sample.unique': tableText('Field', 'F0'),
-          'validation.rules': tableText('Rule | Thing | Fields | Kind | Value', 'R | Sample | F0 | at least | 5'),
+          'validation.sample.rules': tableText(
+            'Rule | Fields | What kind | Limit | The limit itself | Then we',
+            'R | F0 | between | 5 to 9 | is still fine | stop',
+          ),
         });
         const rows = sampleSet(model, optionsWith({})).rows('sample');
         for (const [at, { cells }] of columns.entries()) {

@@ -50,10 +50,18 @@ function recordOf(cells: readonly WrittenCell[], { states }: Context) {
       if (words !== '') links.set(field.id, words);
     } else if (type !== 'computed') written.set(field.id, value ?? (() => words || null));
   }
-  const named = cells.filter(({ field }) => saysState(field.label)).map(({ words }) => foldCase(words));
-  const state = states.find(({ label }) => named.includes(foldCase(label)))?.id;
+  const inState = cells.find(
+    ({ field, words }) => saysState(field.label) && states.some((one) => isCalled(one, words)),
+  );
+  const state = inState && states.find((one) => isCalled(one, inState.words))?.id;
+  // It says where the record is by then, and not for good what it said once.
+  if (inState) written.delete(inState.field.id);
   const record: ExampleRecord = { values, links, state, number: undefined, written };
   return { record, words: cells.map(({ words }) => words).filter((words) => words !== '') };
+}
+
+function isCalled({ label }: ExampleContext['states'][number], words: string): boolean {
+  return foldCase(label) === foldCase(words);
 }
 
 /** A value as of a day; undefined where it cannot be read as one of its field without losing a part of it. */

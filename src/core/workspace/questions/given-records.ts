@@ -1,7 +1,7 @@
 import { memoizeByObject } from '../../base/memoize.ts';
 import { exampleLines } from '../../facts/records/example-lines.ts';
 import { withRecords } from '../../facts/records/field-rows.ts';
-import { distinct, type FieldNames } from '../../facts/records/guess-field.ts';
+import { distinct, type FieldNames, rangeOf } from '../../facts/records/guess-field.ts';
 import { readRecords } from '../../facts/records/read-records.ts';
 import { splitRecords } from '../../facts/records/split-record.ts';
 import type { Question } from '../../facts/types.ts';
@@ -73,9 +73,16 @@ function fieldOfDetail({ origin }: Question, workspace: Workspace): AnswerRow | 
 }
 
 /** What the records say in the field that a detail is asked of. */
-export function valuesSeen(question: Question, workspace: Workspace): readonly string[] {
+function valuesSeen(question: Question, workspace: Workspace): readonly string[] {
   const row = fieldOfDetail(question, workspace);
   return row ? distinct(exampleLines(cellIn(row, 'example'))) : [];
+}
+
+/** The smallest and the largest amount seen in a field whose range is asked for, with its unit: a hint, no rule. */
+export function rangeSeen(question: Question, workspace: Workspace): readonly string[] | null {
+  const row = /\/range$/.test(question.slot ?? '') ? fieldOfDetail(question, workspace) : undefined;
+  const seen = row && rangeOf('number', exampleLines(cellIn(row, 'example')));
+  return seen ? [...seen, cellIn(row, 'unit')] : null;
 }
 
 const DECIMALS = /[.,](\d{1,2})(?!\d)/;

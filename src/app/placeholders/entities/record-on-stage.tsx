@@ -1,0 +1,34 @@
+import type { Entity } from '#core/product.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { RecordReader } from '../../asking/record-reader.tsx';
+import { useAnswerDraft } from '../answers/draft-writer.ts';
+import { questionIdFor } from '../things/question-ids.ts';
+
+interface RecordOnStageProps {
+  /** The entity of the record, once entities have names. */
+  readonly about: Pick<Entity, 'id' | 'plural'> | null;
+  /** Whether it is below its heading only once that is pressed. */
+  readonly folded: boolean;
+}
+
+/** Reads real records on the stage, into the answer that is docked below it; there they are read once it is open. */
+export function RecordOnStage({ about, folded }: RecordOnStageProps) {
+  const { view, open, ask, isShownOnly } = useAsking();
+  const id = about === null ? 'entities.records' : questionIdFor(view, 'entities', about.id, 'fields');
+  const { value, set } = useAnswerDraft(id);
+  const question = view(id)?.question;
+  if (!question || open === id || isShownOnly) return null;
+  return (
+    <details open={!folded}>
+      <summary className="w-fit mb-2 voice-lg">Read us one to three real {about ? about.plural : 'records'}</summary>
+      <RecordReader
+        question={question}
+        value={value}
+        onChange={(next) => {
+          set(next);
+          ask(id);
+        }}
+      />
+    </details>
+  );
+}
