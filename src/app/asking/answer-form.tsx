@@ -73,7 +73,7 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
     return send(how === 'pass' ? { says: 'pass' } : reply());
   };
   // Names alone are no answer; a guess that can be confirmed is one.
-  const isBegun = typed.value !== undefined || known === undefined || isWholeGuess(known);
+  const isBegun = typed.value !== undefined || known === undefined || isWholeGuess(question);
   const isFromRecords =
     draft.says === 'value' &&
     typed.value === undefined &&

@@ -72,6 +72,10 @@ const WITH_UNIT: Readonly<Record<string, string>> = {
   duration: 'Unit',
 };
 
+/** Where there is no room beside them, the values stand below the name and the type. */
+const LINE = `grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 py-1 border-b-1 border-line *:last:col-span-2
+  @min-[620px]:grid-cols-[minmax(0,2fr)_232px_minmax(0,3fr)] @min-[620px]:*:last:col-span-1`;
+
 interface FieldLineProps {
   readonly field: ReadField;
   readonly types: readonly string[];
@@ -86,7 +90,7 @@ function FieldLine({ field, types, correct }: FieldLineProps) {
   const what = filled[0] ?? '';
   const notes = notesOn(field);
   return (
-    <li className="grid items-center gap-x-3 gap-y-0.5 py-1 border-b-1 border-line @min-[620px]:grid-cols-[minmax(0,2fr)_232px_minmax(0,3fr)]">
+    <li className={LINE}>
       <input
         className={`field w-full min-w-0 min-h-9 px-2 py-1 text-md ${NAME[from]}`}
         value={name}
@@ -128,7 +132,7 @@ function FieldLine({ field, types, correct }: FieldLineProps) {
 function TypeOf({ field: { name, type, unit, cells }, types, correct }: FieldLineProps) {
   const called = `“${name || cells.find((cell) => cell !== '')}”`;
   return (
-    <span className="flex flex-wrap gap-1.5">
+    <span className="flex flex-wrap justify-end gap-1.5 @min-[620px]:justify-start">
       <Select
         className="field min-h-9 ui-sm w-32 text-guess border-dashed"
         aria-label={`Type of ${called}`}
@@ -139,7 +143,7 @@ function TypeOf({ field: { name, type, unit, cells }, types, correct }: FieldLin
       />
       {WITH_UNIT[type] && (
         <input
-          className="field min-h-9 w-20 px-2 ui-sm"
+          className="field min-h-9 w-20 px-2 ui-sm text-guess border-dashed"
           value={unit}
           aria-label={`${WITH_UNIT[type]} of ${called}`}
           placeholder={WITH_UNIT[type]}

@@ -6,6 +6,7 @@ import {
   type RecordsTyped,
   readsRecords,
   readTyped,
+  settledValue,
   takeRecords,
   type Value,
   withCount,
@@ -41,7 +42,9 @@ export function RecordReader({ question, value, onChange, autoFocus = false }: R
   const draft = recordDrafts.use(question.id);
   const ids = useId();
   const edit = (change: Partial<RecordDraft>) => recordDrafts.edit(question.id, change);
-  const read = readTyped(draft, question, value, workspace);
+  // What is decided already is added to, not answered anew.
+  const known = value ?? settledValue(workspace.question(question.id));
+  const read = readTyped(draft, question, known, workspace);
   const isOfOne = readsRecords(question) === 'fields of one';
   const [isOpened, setOpened] = useState(false);
   // Where the answer has something already, what it says comes first.
@@ -50,7 +53,7 @@ export function RecordReader({ question, value, onChange, autoFocus = false }: R
 
   const take = () => {
     if (!canTake) return;
-    const { value: next, added, left } = takeRecords(read, question, value);
+    const { value: next, added, left } = takeRecords(read, question, known);
     const says = takenWords(added, left, read);
     onChange(next);
     edit({
@@ -59,6 +62,8 @@ export function RecordReader({ question, value, onChange, autoFocus = false }: R
       taken: { text: draft.text, before: value ?? null, says },
     });
     announce(says);
+    // Pressed there once more, the keys save the answer.
+    document.getElementById(`${ids}-text`)?.focus();
   };
   const giveBack = () => {
     if (!draft.taken) return;
@@ -107,13 +112,13 @@ export function RecordReader({ question, value, onChange, autoFocus = false }: R
           corrections={draft.corrections}
           edit={edit}
         >
-          <Button look="main" onClick={take} disabled={!canTake}>
+          <Button onClick={take} disabled={!canTake}>
             {read.records.length === 1 ? 'Put it into the answer' : `Put all ${read.records.length} into the answer`}
           </Button>
         </ReadFields>
       )}
       {draft.taken && (
-        <p className="m-0 ui-sm" role="status">
+        <p className="m-0 ui-sm">
           {draft.taken.says}{' '}
           <Button look="plain" onClick={giveBack}>
             Take it back

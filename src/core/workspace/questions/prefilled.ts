@@ -27,10 +27,12 @@ export function prefilled({ question, responses, decision }: QuestionView, works
   return prefill(question, [workspace.questions], () => found(workspace, question));
 }
 
-/** Whether what a form begins with is a guess that can be confirmed as it is, and not only names to be completed. */
-export function isWholeGuess(value: Value): boolean {
-  if (!Array.isArray(value)) return typeof value !== 'object' || !('cells' in value);
-  return value.some((row) => typeof row === 'string' || row.slice(1).some((cell: string) => cell !== ''));
+/** Forms that begin with names to be completed; any other begins with a guess, to be confirmed as it is. */
+const COMPLETED: ReadonlySet<string> = new Set(['screens.landing', 'roles.grants', 'roles.permissions']);
+
+/** Whether what its form begins with can be confirmed as it is. */
+export function isWholeGuess({ id, origin }: Question): boolean {
+  return !COMPLETED.has(id) && !COMPLETED.has((origin.from === 'answer' && origin.like) || '');
 }
 
 /** The same object for the same workspace, so that a form does not begin anew. */
