@@ -26,6 +26,7 @@ import { AnswerInput } from './answer-input.tsx';
 import { useAnswerMode } from './answer-mode.tsx';
 import { settle } from './decide.ts';
 import { setProgress } from './receipt.tsx';
+import { areRecordsWaiting } from './record-reader.tsx';
 import { isOwn, usePoll } from './respond.ts';
 
 /** Ways to reply without an answer. */
@@ -80,7 +81,11 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
     question.shape.shape !== 'multi' &&
     isBegun &&
     known !== undefined;
-  const reply = () => (isBegun || draft.says !== 'value' ? replyOf(draft, view) : 'Complete one of the lines first.');
+  const reply = () => {
+    if (draft.says !== 'value') return replyOf(draft, view);
+    if (areRecordsWaiting(question.id)) return 'Put the records above into the answer first, or empty their box.';
+    return isBegun ? replyOf(draft, view) : 'Complete one of the lines first.';
+  };
   const passes = chosen === 'pass' && isBlank(typed);
   const decides = isAlone && chosen === null && (draft.says === 'value' || draft.says === 'not-applicable');
 

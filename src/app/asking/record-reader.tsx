@@ -28,6 +28,11 @@ const NOTHING_TYPED: RecordDraft = { text: '', thing: null, hasHeader: null, cor
 
 const recordDrafts = draftStore<RecordDraft>('records', NOTHING_TYPED);
 
+/** Whether records wait to be put into the answer: saving it would leave them out. */
+export function areRecordsWaiting(question: string): boolean {
+  return recordDrafts.read(question).text.trim() !== '';
+}
+
 interface RecordReaderProps {
   readonly question: Question;
   /** The answer as it is by now. */
@@ -58,7 +63,7 @@ export function RecordReader({ question, value, onChange, autoFocus = false }: R
     onChange(next);
     edit({
       ...NOTHING_TYPED,
-      text: left === 0 ? '' : lastLines(draft.text, left),
+      text: left === 0 ? read.unread : draft.text,
       taken: { text: draft.text, before: value ?? null, says },
     });
     announce(says);
@@ -135,9 +140,4 @@ function takenWords(added: number, left: number, { fields }: RecordsToTake): str
   const lost = left === 0 ? '' : ` There is no room for ${withCount(left, 'more record')}: they stay here.`;
   if (added === 0 && left === 0) return 'The answer has that already.';
   return `${withCount(added, 'record')}, ${withCount(fields.length, 'field')}: in the answer below. Look it over and save it.${lost}`;
-}
-
-/** The lines of the records that found no place. */
-function lastLines(text: string, count: number): string {
-  return text.trimEnd().split('\n').slice(-count).join('\n');
 }

@@ -6,7 +6,7 @@ import { kindOf, type SplitField } from './pieces.ts';
 import type { KnownField } from './read-records.ts';
 
 /** Another kind of thing that a value can name a record of. */
-export interface KnownThing {
+interface KnownThing {
   readonly label: string;
   /** What its records are called. */
   readonly names: readonly string[];

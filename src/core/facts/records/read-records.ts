@@ -44,7 +44,10 @@ interface Column extends Place {
   readonly items: (SplitField | undefined)[];
 }
 
-/** Reads records and what they tell about their fields. Every value is in a cell; nothing is decided by being read. */
+/**
+ * Reads records and what they tell about their fields. Every value is in a cell; nothing is decided by being read.
+ * Why: src/decisions/032-a-line-a-record.md.
+ */
 export function readRecords(
   text: string,
   { fields = [], hasHeader = null, ...names }: ReadingContext = {},

@@ -110,8 +110,9 @@ function recogniseYesNo(piece: string): RecognisedValue | null {
 
 function recogniseCount(piece: string): RecognisedValue | null {
   const [, example, unit] = COUNTED.exec(piece) ?? [];
-  if (!example || !unit || (unit.length < 3 && !MEASURES.has(unit))) return null;
-  const measure = MEASURES.get(unit);
+  const measure = MEASURES.get(unit ?? '');
+  // “3 guests” are counted, “3xyz” is a code.
+  if (!example || !unit || (!measure && (unit.length < 3 || !piece.includes(' ')))) return null;
   return measure
     ? { type: 'number', unit, field: measure, example }
     : { type: 'number', field: capitalize(unit), named: true, example };

@@ -20,6 +20,13 @@ export interface SplitRecords {
 }
 
 const MAX_TEXT_LENGTH = 20_000;
+
+/** How much of a text is read at once: whole lines, where it has any. */
+export function readableLength(text: string): number {
+  if (text.length <= MAX_TEXT_LENGTH) return text.length;
+  return text.lastIndexOf('\n', MAX_TEXT_LENGTH) + 1 || MAX_TEXT_LENGTH;
+}
+
 const MAX_FIELDS = 60;
 
 /**
@@ -38,7 +45,7 @@ export function splitRecord(text: string): SplitRecord {
  */
 export function splitRecords(text: string, hasHeader: boolean | null = null): SplitRecords {
   const source = text
-    .slice(0, MAX_TEXT_LENGTH)
+    .slice(0, readableLength(text))
     .replace(/\r\n?/g, '\n')
     .replace(/^\n+|\n+$/g, '');
   const rows = gridOf(source) ?? linesOf(source);
@@ -80,16 +87,24 @@ function fromRows(rows: readonly (readonly string[])[], source: string, hasHeade
 /** In columns an empty cell keeps its place; what is beyond the header has no name. */
 function recordOf(cells: readonly string[], header: readonly string[] | null, isGrid: boolean): SplitRecord {
   if (!isGrid) return spoken(cells);
-  const width = Math.min(MAX_FIELDS, Math.max(header?.length ?? 0, cells.length));
-  const all = Array.from({ length: width }, (_, at) => fieldUnder(header?.[at] ?? '', cells[at] ?? ''));
+  const all = withinWidth(
+    Array.from({ length: Math.max(header?.length ?? 0, cells.length) }, (_, at) => cells[at] ?? ''),
+  ).map((cell, at) => fieldUnder(header?.[at] ?? '', cell));
   const isEmpty = all.every(({ piece }) => piece === '');
   return { thing: '', example: cells.find((cell) => cell !== '') ?? '', fields: isEmpty ? [] : all };
+}
+
+/** What is beyond the last field is said in it. */
+function withinWidth(cells: readonly string[]): readonly string[] {
+  if (cells.length <= MAX_FIELDS) return cells;
+  const rest = cells.slice(MAX_FIELDS - 1).filter((cell) => cell !== '');
+  return [...cells.slice(0, MAX_FIELDS - 1), rest.join('; ')];
 }
 
 function spoken(pieces: readonly string[]): SplitRecord {
   const said = pieces.map(tidyPiece).filter((piece) => piece !== '');
   const [first = ''] = said;
-  const fields = said.slice(0, MAX_FIELDS).map(fieldOf);
+  const fields = withinWidth(said).map(fieldOf);
   const [head] = fields;
   const namesThing = head?.named && head.type === '' && !splitLabel(first);
   if (!head || !namesThing) return { thing: '', example: first, fields };

@@ -1,5 +1,6 @@
 import { knownFieldsIn, type TakenRecords, withRecords } from '../../facts/records/field-rows.ts';
 import { type KnownField, type ReadField, type ReadRecords, readRecords } from '../../facts/records/read-records.ts';
+import { readableLength } from '../../facts/records/split-record.ts';
 import type { Question } from '../../facts/types.ts';
 import { columnsIn } from '../../shapes/columns.ts';
 import { LIMITS } from '../../shapes/limits.ts';
@@ -40,6 +41,8 @@ export interface FieldCorrection {
 
 export interface RecordsToTake extends Omit<ReadRecords, 'header'> {
   readonly hasHeader: boolean;
+  /** What is too much to be read at once; it has to stay where it was typed. */
+  readonly unread: string;
 }
 
 /** What records tell, as far as it is read and corrected by now. */
@@ -60,7 +63,13 @@ export function readTyped(
     const from = name === undefined ? field.from : name === '' ? ('missing' as const) : ('said' as const);
     return { ...field, ...others, name: name ?? field.name, from };
   });
-  return { ...rest, thing, fields: corrected, hasHeader: header !== null };
+  return {
+    ...rest,
+    thing,
+    fields: corrected,
+    hasHeader: header !== null,
+    unread: typed.text.slice(readableLength(typed.text)),
+  };
 }
 
 /** The answer with the records in it. */
