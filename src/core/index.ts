@@ -52,6 +52,7 @@ export {
 } from './workspace/questions/rank-for-people.ts';
 export {
   type FieldCorrection,
+  namelessProblem,
   type RecordsToTake,
   type RecordsTyped,
   readsRecords,

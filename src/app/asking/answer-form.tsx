@@ -4,6 +4,7 @@ import {
   checkValue,
   isEmptyValue,
   isWholeGuess,
+  namelessProblem,
   type Outcome,
   prefilled,
   type Question,
@@ -84,7 +85,8 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
   const reply = () => {
     if (draft.says !== 'value') return replyOf(draft, view);
     if (areRecordsWaiting(question.id)) return 'Put the records above into the answer first, or empty their box.';
-    return isBegun ? replyOf(draft, view) : 'Complete one of the lines first.';
+    const nameless = namelessProblem(question, draft.value);
+    return isBegun ? (nameless ?? replyOf(draft, view)) : 'Complete one of the lines first.';
   };
   const passes = chosen === 'pass' && isBlank(typed);
   const decides = isAlone && chosen === null && (draft.says === 'value' || draft.says === 'not-applicable');

@@ -28,8 +28,8 @@ function cellsOf(shape: ShapeSpec) {
   };
 }
 
-/** The fields of an answer, as they are known to what reads records: with what earlier records say. */
-export function knownFieldsIn(value: Value | undefined, shape: ShapeSpec, thing: string): readonly KnownField[] {
+/** The fields of an answer, of one thing or of all (null), with what earlier records say in them. */
+export function knownFieldsIn(value: Value | undefined, shape: ShapeSpec, thing: string | null): readonly KnownField[] {
   const { cell } = cellsOf(shape);
   return ownRows(value, shape, thing).map((row) => ({
     name: cell(row, 'field'),
@@ -39,9 +39,11 @@ export function knownFieldsIn(value: Value | undefined, shape: ShapeSpec, thing:
   }));
 }
 
-function ownRows(value: Value | undefined, shape: ShapeSpec, thing: string): TableValue {
+function ownRows(value: Value | undefined, shape: ShapeSpec, thing: string | null): TableValue {
   const { has, cell } = cellsOf(shape);
-  return rowsIn(value).filter((row) => !has(ENTITY) || foldCase(cell(row, ENTITY)) === foldCase(thing));
+  return rowsIn(value).filter(
+    (row) => thing === null || !has(ENTITY) || foldCase(cell(row, ENTITY)) === foldCase(thing),
+  );
 }
 
 export interface TakenRecords {

@@ -41,6 +41,8 @@ interface Column {
   readonly isFirst: boolean;
 }
 
+/** Names of what tells records apart by digits. */
+export const CODE_NAME = /(?:\b(?:number|no\.?|nr\.?|id|code)|\b(?:zip|postcode))$/i;
 const STATE_NAME = /\b(?:state|status|stage|phase)$/i;
 const CHOICE_NAME = /\b(?:kind|type|category|species|size|colou?r|priority|level|class|department|genre)$/i;
 
@@ -109,7 +111,7 @@ function typeOf(
   if (isDates) return { type: said.some(({ format }) => format === 'date and time') ? 'date and time' : 'date' };
   if (said.some(({ type }) => type === 'yes or no') && texts.every((text) => isYesNo(text, name)))
     return { type: 'yes or no' };
-  if (kinds.size === 1 && kind === 'number') return { type: numberType(said, texts, isFirst) };
+  if (kinds.size === 1 && kind === 'number') return { type: numberType(said, texts, name, isFirst) };
   if (kinds.size === 1 && kind === 'file') return { type: texts.every(isImage) ? 'image' : 'file' };
   if (kinds.size === 1 && !['text', 'state'].includes(kind)) return { type: kind };
   if (seemsChosen(texts, kinds, name, isFirst)) return { type: 'choice' };
@@ -129,7 +131,8 @@ function isYesNo(text: string, name: string): boolean {
 }
 
 /** Digits that only tell a record apart are no number that anybody counts with. */
-function numberType(said: readonly SplitField[], texts: readonly string[], isFirst: boolean): string {
+function numberType(said: readonly SplitField[], texts: readonly string[], name: string, isFirst: boolean): string {
+  if (CODE_NAME.test(name) || said.every(({ field, named }) => !named && CODE_NAME.test(field))) return 'text';
   if (said.every(({ unit }) => /^(?:%|percent)$/i.test(unit))) return 'percentage';
   const isCode = isFirst && texts.every((text) => /^\d{3,}$/.test(text));
   return isCode || texts.some((text) => /^0\d/.test(text)) ? 'text' : 'number';

@@ -1,6 +1,6 @@
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { nameKey, type Place, placesFor } from './align-records.ts';
-import { type FieldGuess, type FieldNames, guessField } from './guess-field.ts';
+import { CODE_NAME, type FieldGuess, type FieldNames, guessField } from './guess-field.ts';
 import { kindOf, type SplitField } from './pieces.ts';
 import { splitRecords } from './split-record.ts';
 
@@ -121,32 +121,50 @@ function wordsOf(items: readonly SplitField[], isNamed: boolean): string {
   return words.join(words.some((piece) => piece.includes(',')) ? '; ' : ', ');
 }
 
-/** No two fields have the same name: a guess gives way to what was said, and then to the first guess. */
+/** No two fields have the same name: a guess gives way to what was said, and to earlier guesses. */
 function withOwnNames(
   columns: readonly Column[],
   fields: readonly KnownField[],
   names: FieldNames,
   count: number,
 ): readonly ReadField[] {
-  const guesses = columns.map(({ items, known, name }, at) => {
-    const all = Array.from({ length: count }, (_, record) => items[record]);
-    return {
-      known,
-      ...guessField(all, { known: known === null ? undefined : fields[known], name, isFirst: at === 0 }, names),
-    };
-  });
+  const guesses = namedAfterCode(
+    columns.map(({ items, known, name }, at) => {
+      const all = Array.from({ length: count }, (_, record) => items[record]);
+      return {
+        known,
+        ...guessField(all, { known: known === null ? undefined : fields[known], name, isFirst: at === 0 }, names),
+      };
+    }),
+  );
   const taken = new Set([
     ...fields.map(({ name }) => nameKey(name)),
     ...guesses.filter(({ from }) => from === 'said').map(({ name }) => nameKey(name)),
   ]);
   const keys = new Map<string, number>();
   return guesses.map((guess) => {
-    const isDouble = guess.from === 'guess' && taken.has(nameKey(guess.name));
-    if (guess.from === 'guess') taken.add(nameKey(guess.name));
-    const own = isDouble ? { ...guess, name: '', from: 'missing' as const } : guess;
+    const own = guess.from === 'guess' ? { ...guess, name: freeName(guess.name, taken) } : guess;
+    if (guess.from === 'guess') taken.add(nameKey(own.name));
     const first = foldCase(guess.cells.find((cell) => cell !== '') ?? '');
     const again = keys.get(first) ?? 0;
     keys.set(first, again + 1);
     return { ...own, key: `${again} ${first}` };
   });
+}
+
+type Guess = FieldGuess & Pick<ReadField, 'known'>;
+
+/** Where a code comes first, the words after it are what the record is called. */
+function namedAfterCode(guesses: readonly Guess[]): readonly Guess[] {
+  const [first, next] = guesses;
+  const isCode = first !== undefined && CODE_NAME.test(first.name);
+  if (!isCode || next?.from !== 'missing' || next.type !== 'text') return guesses;
+  return guesses.with(1, { ...next, name: 'Name', from: 'guess' });
+}
+
+/** A made-up name that no other field has: “Day”, “Day 2”. */
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  let free = name;
+  for (let at = 2; taken.has(nameKey(free)); at += 1) free = `${name} ${at}`;
+  return free;
 }

@@ -142,8 +142,8 @@ function withLinkedNames(model: DataModel, { id, display }: Entity, records: rea
             return lines.length > 1 ? lines : [];
           }),
   );
-  const known = records.flatMap(({ values, number }) => [
-    foldCase(String(values.get(display)?.(0) ?? '')),
+  const known = records.flatMap(({ values, number, written = values }) => [
+    ...[...written.values()].map((value) => foldCase(String(value(0) ?? ''))),
     foldCase(number ?? ''),
   ]);
   const others = distinct(names).filter((name) => !known.includes(foldCase(name)));

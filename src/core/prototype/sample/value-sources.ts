@@ -246,8 +246,8 @@ const VARIATIONS: ReadonlyMap<Meaning, DigitVariation> = new Map([
   ['street', FIRST_NUMBER],
 ]);
 
-/** Words with a number at their end and without a blank: a code that tells records apart. */
-const CODE = /^\S*\p{L}\S*\d\d$/u;
+/** Without a blank and with a number at its end: a code that tells records apart. */
+const CODE = /^\S*\d\d$/u;
 
 /** A value of the same form as the examples, but none of them. */
 function variationSource({ field, meaning, examples: { all } }: SourceContext): Source | undefined {

@@ -47,7 +47,8 @@ function recordOf(cells: readonly WrittenCell[], { states }: Context) {
     const value = words === '' ? undefined : readWhole(words, field);
     if (value) values.set(field.id, value);
     if (type === 'link') {
-      if (words !== '') links.set(field.id, words);
+      if (words === '') written.set(field.id, () => null);
+      else links.set(field.id, words);
     } else if (type !== 'computed') written.set(field.id, value ?? (() => words || null));
   }
   const inState = cells.find(

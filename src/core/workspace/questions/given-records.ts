@@ -36,16 +36,24 @@ const allNames = memoizeByObject((workspace: Workspace): FieldNames => {
   };
 });
 
-/** The first words of each of its records, and what its first field says of them. */
+/** What its records are called: their first words, or those after a number; and what its first fields say of them. */
 function namesOf(row: AnswerRow, workspace: Workspace): readonly string[] {
   const read = EXAMPLE_COLUMNS.flatMap((column) =>
-    splitRecords(cellIn(row, column)).records.map(({ example }) => example),
+    splitRecords(cellIn(row, column)).records.flatMap(({ example, fields: [first, next] }) => [
+      example,
+      first?.example ?? '',
+      isCode(first?.example) ? (next?.piece ?? '') : '',
+    ]),
   );
   const records = workspace.question(RECORDS_QUESTION);
   const id = records && namingOfQuestion(records).find(row.label)?.id;
   const view = id === undefined ? undefined : workspace.question(`entities.${id}.fields`);
-  const [first] = view ? fieldRows(view) : [];
-  return [...read, ...(first ? exampleLines(cellIn(first, 'example')) : [])].filter((name) => name !== '');
+  const [first = [], next = []] = (view ? fieldRows(view) : []).map((field) => exampleLines(cellIn(field, 'example')));
+  return [...read, ...first, ...(first.every(isCode) ? next : [])].filter((name) => name !== '');
+}
+
+function isCode(words = ''): boolean {
+  return /\d/.test(words);
 }
 
 function fieldRows(view: QuestionView): readonly AnswerRow[] {

@@ -78,6 +78,16 @@ export function takeRecords(read: RecordsToTake, question: Question, value: Valu
   return withExamples(value, question, read);
 }
 
+/** A sentence on the values that have no field yet, as their rows have no name; null where all have one. */
+export function namelessProblem(question: Question, value: Value | undefined): string | null {
+  if (!readsRecords(question)?.startsWith('fields')) return null;
+  const nameless = knownFieldsIn(value, question.shape, null).filter(({ name }) => name === '');
+  const seen = nameless.map(({ cells }) => cells.find((cell) => cell !== '')).filter((cell) => cell !== undefined);
+  return seen.length === 0
+    ? null
+    : `Give ${seen.length === 1 ? 'the field' : 'each field'} a name: what is ${seen.map((cell) => `“${cell}”`).join(', ')}?`;
+}
+
 /** A record as it was read out, with the names that were said of its values. */
 function inWords({ fields, records }: RecordsToTake, at: number): string {
   if (!fields.some(({ from, cells }) => from === 'said' && cells[at])) return records[at] ?? '';
