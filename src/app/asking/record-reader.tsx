@@ -118,7 +118,7 @@ export function RecordReader({ question, value, onChange, autoFocus = false }: R
           edit={edit}
         >
           <Button onClick={take} disabled={!canTake}>
-            {read.records.length === 1 ? 'Put it into the answer' : `Put all ${read.records.length} into the answer`}
+            {read.records.length === 1 ? 'Put it into the answer' : 'Put them into the answer'}
           </Button>
         </ReadFields>
       )}

@@ -22,34 +22,43 @@ function thingRows(workspace: Workspace): readonly AnswerRow[] {
   return view ? decidedRows(view.decision, view.question.shape) : [];
 }
 
-/** What records of the things are called, and the groups of people: names that tell what a value is about. */
+/**
+ * What records of the other things are called, and the groups of people: names that tell what a value is about. Behind
+ * a number stands what a record is called, or which other one it is about; then the thing that was named first counts.
+ */
 export function recordNames(workspace: Workspace, except: string): FieldNames {
-  const { things = [], people = [] } = allNames(workspace);
-  return { things: things.filter(({ label }) => foldCase(label) !== foldCase(except)), people };
+  const { things, people } = allNames(workspace);
+  const own = things.findIndex(({ label }) => foldCase(label) === foldCase(except));
+  return {
+    things: things.flatMap(({ label, names, behind }, at) =>
+      at === own ? [] : [{ label, names: own < 0 || at < own ? [...names, ...behind] : names }],
+    ),
+    people,
+  };
 }
 
-const allNames = memoizeByObject((workspace: Workspace): FieldNames => {
+const allNames = memoizeByObject((workspace: Workspace) => {
   const groups = workspace.question('purpose.groups');
   return {
-    things: thingRows(workspace).map((row) => ({ label: row.label, names: namesOf(row, workspace) })),
+    things: thingRows(workspace).map((row) => ({ label: row.label, ...namesOf(row, workspace) })),
     people: groups ? decidedRows(groups.decision, groups.question.shape).map(({ label }) => label) : [],
   };
 });
 
-/** What its records are called: their first words, or those after a number; and what its first fields say of them. */
-function namesOf(row: AnswerRow, workspace: Workspace): readonly string[] {
-  const read = EXAMPLE_COLUMNS.flatMap((column) =>
-    splitRecords(cellIn(row, column)).records.flatMap(({ example, fields: [first, next] }) => [
-      example,
-      first?.example ?? '',
-      isCode(first?.example) ? (next?.piece ?? '') : '',
-    ]),
-  );
+/** The first words of its records and what its first field says of them; behind a number, the second ones too. */
+function namesOf(row: AnswerRow, workspace: Workspace) {
+  const read = EXAMPLE_COLUMNS.flatMap((column) => splitRecords(cellIn(row, column)).records);
   const records = workspace.question(RECORDS_QUESTION);
   const id = records && namingOfQuestion(records).find(row.label)?.id;
   const view = id === undefined ? undefined : workspace.question(`entities.${id}.fields`);
   const [first = [], next = []] = (view ? fieldRows(view) : []).map((field) => exampleLines(cellIn(field, 'example')));
-  return [...read, ...first, ...(first.every(isCode) ? next : [])].filter((name) => name !== '');
+  return {
+    names: [...read.flatMap(({ example, fields: [one] }) => [example, one?.example ?? '']), ...first].filter(Boolean),
+    behind: [
+      ...read.flatMap(({ fields: [one, other] }) => (isCode(one?.example) ? (other?.piece ?? '') : '')),
+      ...(first.every(isCode) ? next : []),
+    ].filter(Boolean),
+  };
 }
 
 function isCode(words = ''): boolean {

@@ -92,4 +92,25 @@ describe('where records were read out', () => {
     expect(view && rangeSeen(view.question, workspace)).toEqual(['4.5', '12', 'kg']);
     expect(view && prefilled(view, workspace)).toBeUndefined();
   });
+
+  test('a value behind a number names a record of what was named before, not the other way round', () => {
+    const library: Step = [
+      'entities.records',
+      [
+        ['Tool', 'Tool T-1, tile saw', 'Tool T-2, ladder', '', ''],
+        ['Loan', 'Loan 17, ladder, Kim', 'Loan 18, tile saw, Ana', '', ''],
+      ],
+    ];
+    const fieldsOf = (thing: string) =>
+      (formOf(`entities.${thing}.fields`, library) as readonly (readonly string[])[]).map((row) => row.slice(0, 3));
+    expect(fieldsOf('tool')).toEqual([
+      ['Tool number', 'text', ''],
+      ['Name', 'text', ''],
+    ]);
+    expect(fieldsOf('loan')).toEqual([
+      ['Loan number', 'text', ''],
+      ['Tool', 'link', 'Tool'],
+      ['', 'text', ''],
+    ]);
+  });
 });
