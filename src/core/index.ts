@@ -14,8 +14,8 @@ export { factInstant, factTime, latestInstant } from './facts/fact-time.ts';
 export { type Assumption, isAssumed } from './facts/is-assumed.ts';
 export { newestSpecSource } from './facts/newest-source.ts';
 export * from './facts/paths.ts';
+export type { ReadField } from './facts/records/read-records.ts';
 export type { RecordFile, WrittenRecord } from './facts/records/record-file.ts';
-export { type SplitField, splitRecord } from './facts/records/split-record.ts';
 export type { DeepReadonly } from './facts/schemas.ts';
 export { isSaidBy, sameSpeaker, speakerKey, writerOf } from './facts/speaker.ts';
 export type * from './facts/types.ts';
@@ -56,7 +56,8 @@ export { becauseOf } from './workspace/questions/because.ts';
 export * from './workspace/questions/fact-from-command.ts';
 export { type FirstGuess, firstGuess } from './workspace/questions/first-guess.ts';
 export { formerAnswer } from './workspace/questions/former-answer.ts';
-export { prefilled } from './workspace/questions/prefilled.ts';
+export { rangeSeen } from './workspace/questions/given-records.ts';
+export { isWholeGuess, prefilled } from './workspace/questions/prefilled.ts';
 export * from './workspace/questions/question-state.ts';
 export { CONSENT_WORDS, reactionsOn } from './workspace/questions/question-state.ts';
 export {
@@ -66,6 +67,15 @@ export {
   rankForPeople,
   unmatchedRoles,
 } from './workspace/questions/rank-for-people.ts';
+export {
+  type FieldCorrection,
+  namelessProblem,
+  type RecordsToTake,
+  type RecordsTyped,
+  readsRecords,
+  readTyped,
+  takeRecords,
+} from './workspace/questions/reading.ts';
 export type { Staleness } from './workspace/questions/staleness.ts';
 export { idPart, PLAIN_QUESTION } from './workspace/questions/standing-questions.ts';
 export { assumptionOf, type UsualOffer, usualOffer, usualOffers } from './workspace/questions/usual-answers.ts';

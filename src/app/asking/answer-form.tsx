@@ -6,6 +6,8 @@ import {
   firstGuess,
   formerAnswer,
   isEmptyValue,
+  isWholeGuess,
+  namelessProblem,
   type Outcome,
   prefilled,
   type Question,
@@ -29,6 +31,7 @@ import { AnswerInput } from './answer-input.tsx';
 import { useAnswerMode } from './answer-mode.tsx';
 import { settleOwn } from './decide.ts';
 import { setProgress } from './receipt.tsx';
+import { areRecordsWaiting } from './record-reader.tsx';
 import { isOwn, usePoll } from './respond.ts';
 
 /** Ways to reply without an answer. */
@@ -80,10 +83,21 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
     if (name === '') setChosen(how);
     return send(how === 'pass' ? { says: 'pass' } : reply());
   };
-  // Names alone are no answer; a guess that is ticked is one.
-  const isBegun =
-    typed.value !== undefined || known === undefined || former !== undefined || question.shape.shape === 'multi';
-  const reply = () => (isBegun || draft.says !== 'value' ? replyOf(draft, view) : 'Complete one of the lines first.');
+  // Names alone are no answer; a guess that can be confirmed is one.
+  const isBegun = typed.value !== undefined || known === undefined || former !== undefined || isWholeGuess(question);
+  const isFromRecords =
+    draft.says === 'value' &&
+    typed.value === undefined &&
+    question.shape.shape !== 'multi' &&
+    isBegun &&
+    known !== undefined &&
+    former === undefined;
+  const reply = () => {
+    if (draft.says !== 'value') return replyOf(draft, view);
+    if (areRecordsWaiting(question.id)) return 'Put the records above into the answer first, or empty their box.';
+    const nameless = namelessProblem(question, draft.value);
+    return isBegun ? (nameless ?? replyOf(draft, view)) : 'Complete one of the lines first.';
+  };
   const passes = chosen === 'pass' && isBlank(typed);
   const decides = isAlone && chosen === null && (draft.says === 'value' || draft.says === 'not-applicable');
 
@@ -124,6 +138,11 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
       {mode.terms}
       {former && typed.value === undefined && (
         <p className="quiet m-0 wrap-anywhere">As it was said of “{former.of}”, which is no longer named.</p>
+      )}
+      {isFromRecords && (
+        <p className="m-0 px-3 py-1.5 ui-sm text-guess dashed-guess rounded">
+          A guess, from the records that were given. Look it over; saving confirms it.
+        </p>
       )}
       <div className={isGuess ? 'grid gap-2 p-2 rounded-lg dashed-guess' : 'contents'}>
         {isGuess && <GuessLine guess={guess} clear={() => answerDrafts.edit(question.id, { value: [] })} />}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { namesAt, type Question, shapeOf, type Value } from '#core/index.ts';
+import { namesAt, type Question, rangeSeen, readsRecords, shapeOf, type Value } from '#core/index.ts';
 import type { KnownNames, Product } from '#core/product.ts';
 import { lazyComponent } from '../kit/lazy-component.tsx';
 import { isTabular, ShapeInput } from '../shapes/index.tsx';
@@ -7,6 +7,7 @@ import { type TextAid, useInputState } from '../shapes/props.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { missingFrom } from './answer-drafts.ts';
 import { exampleFor } from './example-rows.ts';
+import { RecordReader } from './record-reader.tsx';
 
 interface AnswerInputProps {
   readonly question: Question;
@@ -31,18 +32,30 @@ export function AnswerInput({ question, value, onChange, autoFocus }: AnswerInpu
     (answer) => withStart(answer, start),
     (typed) => withoutUntouched(typed, start),
   );
+  const seen = rangeSeen(question, useWorkspace());
+  const isRead = readsRecords(question) !== null;
+  // The records come first: what they tell need not be typed again.
+  const isReadFirst = isRead && value === undefined;
   return (
     <>
+      {isRead && (
+        <RecordReader question={question} value={value} onChange={onChange} autoFocus={autoFocus && isReadFirst} />
+      )}
       <ShapeInput
         spec={shape}
         value={shown}
         onChange={show}
         label={ask}
-        autoFocus={autoFocus}
+        autoFocus={autoFocus && !isReadFirst}
         names={columns}
-        example={exampleFor(question)}
+        example={seen ?? exampleFor(question)}
         aid={aid}
       />
+      {seen && (
+        <p className="hint m-0">
+          The records say {seen[0]} to {seen[1]} {seen[2]}; that is no limit yet.
+        </p>
+      )}
       {value !== undefined && known !== NOTHING_KNOWN && (
         <DidYouMean question={question} value={shown} names={known} onChange={show} />
       )}

@@ -12,6 +12,7 @@ import { fieldViewsFor } from './field-views.ts';
 import { knownIds } from './permission-verdicts.ts';
 import { linkLabel } from './record-label.ts';
 import { namesRecordNumber, recordNumber } from './record-number.ts';
+import { saysState } from './sample/meaning-words.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { ProtoScreen } from './screens-of.ts';
 import { statesNow } from './states-now.ts';
@@ -77,7 +78,10 @@ export function columnsOf(
   const ask = screen ? questionOf(screen.columns) : question;
   const named = knownValue(product.index.entities.get(entity)?.volume.search);
   const searched = named && new Set(named.map((words) => fields.called(words)?.id));
-  return fields.all.slice(0, GUESSED_COLUMNS).map((field) => ({
+  // Where a record is has a column of its own.
+  const hasState = product.index.cycles(entity ?? '').length > 0;
+  const own = fields.all.filter(({ label }) => !(hasState && saysState(label)));
+  return own.slice(0, GUESSED_COLUMNS).map((field) => ({
     ...fieldContent(product, field, links),
     label: field.label,
     sort: true,

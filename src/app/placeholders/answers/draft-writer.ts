@@ -1,6 +1,15 @@
-import { type Column, columnsIn, type MatrixValue, type ShapeSpec, type TableValue, type Value } from '#core/index.ts';
+import {
+  type Column,
+  columnsIn,
+  type MatrixValue,
+  prefilled,
+  type ShapeSpec,
+  type TableValue,
+  type Value,
+} from '#core/index.ts';
 import { answerDrafts, missingFrom } from '../../asking/answer-drafts.ts';
 import { useAsking } from '../../asking/asking.tsx';
+import { useWorkspace } from '../../workspace/store.ts';
 import { cellOf, isMatrix, isRows, latestValue, responseValues } from './answer-value.ts';
 import { indexOfName, nameKey } from './names.ts';
 
@@ -111,9 +120,12 @@ export function useAnswerDraft(q: string) {
  */
 export function useDraftWriter() {
   const { view, ask } = useAsking();
+  const workspace = useWorkspace();
   const currentValue = (id: string): Value | undefined => {
     const questionView = view(id);
-    return answerDrafts.read(id).value ?? (questionView && latestValue(questionView));
+    if (!questionView) return answerDrafts.read(id).value;
+    // What is read from records is kept, where something is added to it.
+    return answerDrafts.read(id).value ?? latestValue(questionView) ?? prefilled(questionView, workspace);
   };
   const writeDraft = (id: string, shape: ShapeSpec | undefined, update: ValueUpdate): boolean => {
     const value = shape ? update(currentValue(id), shape) : null;

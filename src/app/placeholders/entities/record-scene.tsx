@@ -9,7 +9,7 @@ import { SpotCard, SpotRow, ThingCard } from '../pieces/spot-card.tsx';
 import { questionIdFor } from '../things/question-ids.ts';
 import { WithSamples } from '../things/with-samples.tsx';
 import { EntityPages } from './entity-pages.tsx';
-import { RecordInput } from './record-input.tsx';
+import { RecordOnStage } from './record-on-stage.tsx';
 import { Sheet } from './sheet.tsx';
 
 /** A made-up record; once things have names, the columns of the chosen one, and its pages once all have a type. */
@@ -18,7 +18,7 @@ export function RecordScene({ product, subject }: SceneProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       {entity ? <NamedRecord key={entity.id} entity={entity} product={product} /> : <MadeUpRecord />}
-      <RecordInput
+      <RecordOnStage
         key={entity?.id}
         about={entity ?? null}
         folded={entity !== undefined && completenessOfEntity(entity) === 'known'}

@@ -1,104 +1,5 @@
-import { capitalize } from '../../english/capitalize.ts';
-
-/** What a value tells about its field: the kind of value, a unit, and a name to start from. */
-interface RecognisedValue {
-  readonly type: string;
-  readonly unit?: string;
-  /** A name for the field; made up unless `named` says that the speaker used it. */
-  readonly field: string;
-  readonly named?: boolean;
-  /** The value without its name or unit; absent: the whole piece. */
-  readonly example?: string;
-}
-
-const DAY =
-  /\b(mon|tues?|wednes|thurs?|fri|satur|sun)day\b|\b(today|tomorrow|yesterday)\b|\b\d{4}-\d{1,2}-\d{1,2}\b|\b\d{1,2}[./]\d{1,2}[./](\d{4}|\d{2})\b|\b\d{1,2}(st|nd|rd|th)?\.? (of )?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}\b/i;
-const CLOCK = /\b\d{1,2}[:.]\d{2}\b(?![.:]\d)|\b\d{1,2} ?(am|pm|o.clock)\b/i;
-const MONEY =
-  /^(?:([€$£¥]|EUR|USD|GBP|CHF|JPY) ?-?\d[\d '.,]*|-?\d[\d '.,]* ?([€$£¥]|EUR|USD|GBP|CHF|JPY|euros?|dollars?|pounds?|francs?|yen))$/i;
-const PERSON = /^(mrs?|ms|miss|mx|dr|prof|herr|frau|mme|sir|dame)\b\.? ?\p{L}/iu;
-const NOT_YET = /^(not|already|never|still not) (.+?)( yet| so far| already)?$/i;
-const COUNTED = /^(-?\d[\d'.,]*) ?(%|\p{L}+)$/u;
-const NAMED_NUMBER =
-  /^(\p{L}[\p{L}’'-]*(?: [\p{Ll}][\p{L}’'-]*)?)(?: (?:no\.?|nr\.?|number))? #?((?:\p{L}{1,4}[-/ ]?)?\d[\p{L}\d/-]*)$/u;
-
-const MEASURES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    Weight: 'g kg t lb lbs oz',
-    Length: 'mm cm m km ft mi miles',
-    Volume: 'ml cl l litres liters',
-    Duration: 'min minute minutes h hour hours',
-    Share: '% percent',
-  }).flatMap(([name, units]) => units.split(' ').map((unit): [string, string] => [unit, name])),
-);
-
-/** The first that fits counts. */
-const RECOGNISERS: readonly ((piece: string) => RecognisedValue | null)[] = [
-  (piece) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(piece) ? { type: 'text', field: 'E-mail' } : null),
-  (piece) => (/^\+\d[\d ()/-]{5,}$/.test(piece) ? { type: 'text', field: 'Phone' } : null),
-  (piece) => (PERSON.test(piece) ? { type: 'person', field: 'Who' } : null),
-  recogniseMoney,
-  recogniseDay,
-  recogniseYesNo,
-  recogniseCount,
-  recogniseNumber,
-];
-
-/** What the form of a piece of a record tells; the type is '' where the form does not tell it. */
-function recognise(piece: string): RecognisedValue {
-  for (const recogniser of RECOGNISERS) {
-    const found = recogniser(piece);
-    if (found) return found;
-  }
-  return { type: '', field: '' };
-}
-
-function recogniseMoney(piece: string): RecognisedValue | null {
-  const [whole, before, after] = MONEY.exec(piece) ?? [];
-  const unit = before ?? after;
-  if (!whole || !unit) return null;
-  return { type: 'money', unit, field: 'Amount', example: piece.replace(unit, '').trim() };
-}
-
-function recogniseDay(piece: string): RecognisedValue | null {
-  const clock = CLOCK.test(piece);
-  if (DAY.test(piece)) return { type: 'date', field: clock ? 'Day and time' : 'Day' };
-  return clock && piece.length <= 12 ? { type: '', field: 'Time' } : null;
-}
-
-function recogniseYesNo(piece: string): RecognisedValue | null {
-  if (/^(yes|no|true|false)$/i.test(piece)) return { type: 'yes or no', field: '' };
-  const what = NOT_YET.exec(piece)?.[2];
-  return what && what.split(' ').length <= 3
-    ? { type: 'yes or no', field: capitalize(what), named: true, example: piece }
-    : null;
-}
-
-function recogniseCount(piece: string): RecognisedValue | null {
-  const [, example, unit] = COUNTED.exec(piece) ?? [];
-  if (!example || !unit || (unit.length < 3 && !MEASURES.has(unit))) return null;
-  const measure = MEASURES.get(unit);
-  return measure
-    ? { type: 'number', unit, field: measure, example }
-    : { type: 'number', field: capitalize(unit), named: true, example };
-}
-
-function recogniseNumber(piece: string): RecognisedValue | null {
-  const [, name, example] = NAMED_NUMBER.exec(piece) ?? [];
-  return name && example ? { type: '', field: capitalize(name), named: true, example } : null;
-}
-
-export interface SplitField {
-  /** The speaker's name for it, or one made up from the value; '' where neither gives one. */
-  readonly field: string;
-  /** The speaker said the name; otherwise it is a guess. */
-  readonly named: boolean;
-  /** One of the types of the question on fields, guessed from the form of the value; '' for none. */
-  readonly type: string;
-  readonly unit: string;
-  readonly example: string;
-  readonly piece: string;
-}
+import { readGridText } from '../../shapes/grid-text.ts';
+import { fieldOf, fieldUnder, kindOf, type SplitField, splitLabel, splitLine, tidyPiece } from './pieces.ts';
 
 export interface SplitRecord {
   /** The entity, where the first words name it: "Booking 4711" is a Booking. */
@@ -108,31 +9,102 @@ export interface SplitRecord {
   readonly fields: readonly SplitField[];
 }
 
-const MAX_TEXT_LENGTH = 20_000;
-const MAX_FIELDS = 60;
-const MAX_CELL_LENGTH = 2_000;
-
-/**
- * Splits one record as somebody reads it out ("Booking 4711, Mrs Ito, room 2") or pastes it: lines of "name: value", or
- * a row of a spreadsheet, with or without its header above it. Nothing is invented: what a piece does not tell stays
- * ''.
- */
-export function splitRecord(text: string): SplitRecord {
-  const source = text
-    .slice(0, MAX_TEXT_LENGTH)
-    .replace(/\r\n?/g, '\n')
-    .replace(/^\n+|\n+$/g, '');
-  const read = source.includes('\t') ? fromRange(source) : fromSpeech(source);
-  return { ...read, fields: read.fields.slice(0, MAX_FIELDS) };
+export interface SplitRecords {
+  readonly records: readonly SplitRecord[];
+  /** The names above the values, where the first line holds them. */
+  readonly header: readonly string[] | null;
+  /** Whether the first line could hold names: it is one of several, each with values between separators. */
+  readonly mayHaveHeader: boolean;
+  /** Whether the values stand in columns, so that those at one place belong to one field. */
+  readonly isGrid: boolean;
 }
 
-function fromSpeech(source: string): SplitRecord {
-  const pieces = source
-    .split(/[;\n]|,(?!\d)|(?<!\d),|\s[·|]\s/)
-    .map((piece) => tidyPiece(piece.replace(/^\s*(?:and|then|[-*•])\s+/i, '')))
-    .filter((piece) => piece !== '');
-  const [first = ''] = pieces;
-  const fields = pieces.map((piece) => fieldOf(piece));
+const MAX_TEXT_LENGTH = 20_000;
+
+/** How much of a text is read at once: whole lines, where it has any. */
+export function readableLength(text: string): number {
+  if (text.length <= MAX_TEXT_LENGTH) return text.length;
+  return text.lastIndexOf('\n', MAX_TEXT_LENGTH) + 1 || MAX_TEXT_LENGTH;
+}
+
+const MAX_FIELDS = 60;
+
+/**
+ * Splits one record as somebody reads it out ("Booking 4711, Mrs Ito, room 2") or pastes it. Nothing is invented: what a
+ * piece does not tell stays ''.
+ */
+export function splitRecord(text: string): SplitRecord {
+  const [first] = splitRecords(text).records;
+  if (!first) return { thing: '', example: '', fields: [] };
+  return { ...first, fields: first.fields.filter(({ field, piece }) => `${field}${piece}` !== '') };
+}
+
+/**
+ * Splits records as they are read out, one a line; as lines of "name: value" with a blank line between two records; or
+ * as rows of a spreadsheet. `hasHeader` says whether the first line holds names; null: by its looks.
+ */
+export function splitRecords(text: string, hasHeader: boolean | null = null): SplitRecords {
+  const source = text
+    .slice(0, readableLength(text))
+    .replace(/\r\n?/g, '\n')
+    .replace(/^\n+|\n+$/g, '');
+  const rows = gridOf(source) ?? linesOf(source);
+  return rows ? fromRows(rows, source, hasHeader) : fromBlocks(source);
+}
+
+/** The cells of a range of a spreadsheet, or of a Markdown table. */
+function gridOf(source: string): readonly (readonly string[])[] | null {
+  if (!/\t|^\|.*\|$/mu.test(source)) return null;
+  const grid = readGridText(source);
+  return grid.ok ? [...(grid.value.header ? [grid.value.header] : []), ...grid.value.rows] : null;
+}
+
+/** Lines that each hold the values of one record; null where a line is less than that. */
+function linesOf(source: string): readonly (readonly string[])[] | null {
+  const lines = source.split('\n').filter((line) => line.trim() !== '');
+  const [first = ''] = lines;
+  if (lines.length < 2 || areLabelled(lines) || /[,;]\s*$/.test(first) || splitLine(first).length < 2) return null;
+  return lines.map((line) => splitLine(withoutBullet(line)));
+}
+
+/** Whether each line is one value with its name before it. */
+function areLabelled(lines: readonly string[]): boolean {
+  return lines.every((line) => {
+    const pieces = splitLine(line);
+    return splitLabel(line.trim()) !== null && pieces.slice(1).every((piece) => splitLabel(piece.trim()) === null);
+  });
+}
+
+function fromRows(rows: readonly (readonly string[])[], source: string, hasHeader: boolean | null): SplitRecords {
+  const [first = [], ...rest] = rows.map((cells) => cells.map(tidyPiece));
+  const mayHaveHeader = rest.length > 0 && first.some((cell) => cell !== '');
+  const header = mayHaveHeader && (hasHeader ?? looksLikeHeader(first, rest)) ? first : null;
+  const isGrid = /\t|^\|/mu.test(source) || header !== null;
+  const records = (header ? rest : [first, ...rest]).map((cells) => recordOf(cells, header, isGrid));
+  return { records: records.filter(({ fields }) => fields.length > 0), header, mayHaveHeader, isGrid };
+}
+
+/** In columns an empty cell keeps its place; what is beyond the header has no name. */
+function recordOf(cells: readonly string[], header: readonly string[] | null, isGrid: boolean): SplitRecord {
+  if (!isGrid) return spoken(cells);
+  const all = withinWidth(
+    Array.from({ length: Math.max(header?.length ?? 0, cells.length) }, (_, at) => cells[at] ?? ''),
+  ).map((cell, at) => fieldUnder(header?.[at] ?? '', cell));
+  const isEmpty = all.every(({ piece }) => piece === '');
+  return { thing: '', example: cells.find((cell) => cell !== '') ?? '', fields: isEmpty ? [] : all };
+}
+
+/** What is beyond the last field is said in it. */
+function withinWidth(cells: readonly string[]): readonly string[] {
+  if (cells.length <= MAX_FIELDS) return cells;
+  const rest = cells.slice(MAX_FIELDS - 1).filter((cell) => cell !== '');
+  return [...cells.slice(0, MAX_FIELDS - 1), rest.join('; ')];
+}
+
+function spoken(pieces: readonly string[]): SplitRecord {
+  const said = pieces.map(tidyPiece).filter((piece) => piece !== '');
+  const [first = ''] = said;
+  const fields = withinWidth(said).map(fieldOf);
   const [head] = fields;
   const namesThing = head?.named && head.type === '' && !splitLabel(first);
   if (!head || !namesThing) return { thing: '', example: first, fields };
@@ -140,59 +112,54 @@ function fromSpeech(source: string): SplitRecord {
   return { thing: head.field, example: first, fields: [number, ...fields.slice(1)] };
 }
 
-function fromRange(source: string): SplitRecord {
-  const rows = source.split('\n').map((line) => line.split('\t').map(unquoted));
-  const [first = [], second] = rows;
-  const values = second && looksLikeHeader(first) ? second : first;
-  const names = values === first ? [] : first;
-  const fields = values.flatMap((value, at) => {
-    const example = tidyPiece(value);
-    const name = names[at] ?? '';
-    if (example === '' && name === '') return [];
-    const recognised = fieldOf(example);
-    return [name ? { ...recognised, ...whole(recognised, example), field: name, named: true } : recognised];
+/** One record, with a value a line, or several with blank lines or a name that comes again between them. */
+function fromBlocks(source: string): SplitRecords {
+  const blocks = source.split(/\n\s*\n/).flatMap((block) => {
+    const lines = block.split('\n').filter((line) => line.trim() !== '');
+    if (!areLabelled(lines)) return [lines.flatMap((line) => splitLine(withoutBullet(line)))];
+    return byRepeatedName(lines.map(withoutBullet));
   });
-  return { thing: '', example: values.map(tidyPiece).find((value) => value !== '') ?? '', fields };
+  const records = blocks.map(spoken).filter(({ fields }) => fields.length > 0);
+  return { records, header: null, mayHaveHeader: false, isGrid: false };
 }
 
-/** Under its own header a value is kept as written, except for a unit that was read from it. */
-function whole(recognised: SplitField, example: string): Partial<SplitField> {
-  return recognised.unit === '' ? { example } : {};
+function byRepeatedName(lines: readonly string[]): readonly (readonly string[])[] {
+  const records: string[][] = [[]];
+  const seen = new Set<string>();
+  for (const line of lines) {
+    const name = splitLabel(line.trim())?.name.toLowerCase() ?? '';
+    if (seen.has(name)) {
+      records.push([]);
+      seen.clear();
+    }
+    seen.add(name);
+    records.at(-1)?.push(line);
+  }
+  return records;
 }
 
-/** A header has words in every cell, none of them twice, and no digits. */
-function looksLikeHeader(cells: readonly string[]): boolean {
-  return new Set(cells).size === cells.length && cells.every((cell) => /\p{L}/u.test(cell) && !/\d/.test(cell));
+function withoutBullet(line: string): string {
+  return line.replace(/^\s*(?:and|then|[-*•])\s+/i, '');
 }
 
-function fieldOf(piece: string): SplitField {
-  const label = splitLabel(piece);
-  const { type, unit = '', field, named = false, example = piece } = recognise(label ? label.value : piece);
-  if (!label) return { field, named, type, unit, example, piece };
-  return {
-    field: capitalize(label.name),
-    named: true,
-    type,
-    unit,
-    example: unit ? example : label.value,
-    piece,
-  };
+/** Names that stand above values more often than among them. */
+const HEADS =
+  /^(?:name|title|id|no|nr|number|date|day|time|price|amount|status|state|type|kind|e-?mail|phone|address)$/i;
+
+/**
+ * A header has words in every cell, none of them twice and no digits, and the values below have another form: a name
+ * taken for a value is seen, a value taken for a name would be lost among the names.
+ */
+function looksLikeHeader(first: readonly string[], rest: readonly (readonly string[])[]): boolean {
+  const isWords = first.every((cell) => /\p{L}/u.test(cell) && !/\d/.test(cell) && !splitLabel(cell));
+  if (!isWords || new Set(first).size !== first.length) return false;
+  const below = first.map((_, at) => rest.map((cells) => kindOf(fieldOf(cells[at] ?? ''))));
+  const isValue = first.some((cell, at) => {
+    const kind = kindOf(fieldOf(cell));
+    return kind !== 'text' && !(kind === 'state' && below[at]?.every((one) => !WORDS.has(one)));
+  });
+  return !isValue && (below.flat().some((kind) => !WORDS.has(kind)) || first.some((cell) => HEADS.test(cell)));
 }
 
-/** "Name: value" and "name = value", but neither a time nor an address of the web. */
-function splitLabel(piece: string): { name: string; value: string } | null {
-  const [, name = '', value = ''] = /^([^:=\d][^:=]{0,60}?)\s*[:=](?!\/\/)\s*(\S.*)$/.exec(piece) ?? [];
-  return name && value && !/\d$/.test(name) ? { name, value } : null;
-}
-
-function tidyPiece(piece: string): string {
-  return piece
-    .replace(/\s+/g, ' ')
-    .replace(/^ |[ .…]+$/g, '')
-    .slice(0, MAX_CELL_LENGTH);
-}
-
-function unquoted(cell: string): string {
-  const inner = /^\s*"(.*)"\s*$/.exec(cell)?.[1];
-  return (inner === undefined ? cell : inner.replaceAll('""', '"')).trim();
-}
+/** Kinds of values that a name could be taken for. */
+const WORDS: ReadonlySet<string> = new Set(['text', 'state']);

@@ -1,6 +1,8 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { mapOfDefined } from '../../base/group-by.ts';
-import { splitRecord } from '../../facts/records/split-record.ts';
+import { exampleLines } from '../../facts/records/example-lines.ts';
+import { distinct } from '../../facts/records/guess-field.ts';
+import { splitRecords } from '../../facts/records/split-record.ts';
 import { byEntity } from '../../model/by-entity.ts';
 import type { DataModel, Entity, Field, State } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
@@ -9,6 +11,7 @@ import { isFullName, matchToFields } from './match-to-fields.ts';
 import { isKindOfPerson } from './meanings.ts';
 import { parseFieldValue, type ValueOnDay } from './parse-field-value.ts';
 import type { PinnedRecord } from './types.ts';
+import { writtenRecords } from './written-records.ts';
 
 /** A record that people gave as an example, as far as its words could be read. */
 export interface ExampleRecord {
@@ -19,6 +22,8 @@ export interface ExampleRecord {
   readonly state: string | undefined;
   /** The number that identifies it, where that is no field of it. */
   readonly number: string | undefined;
+  /** By field id, where it was told field by field: what it says in each, as words where they are no value. */
+  readonly written?: ReadonlyMap<string, ValueOnDay>;
 }
 
 const EMPTY_RECORD: ExampleRecord = {
@@ -29,19 +34,28 @@ const EMPTY_RECORD: ExampleRecord = {
 };
 
 /**
- * The records that people gave as examples, each once: those of the entity, and the examples of its fields, which form
- * one record. One that is also a pinned record is left out.
+ * The records that people gave as examples, each once: those told field by field, those of the entity, and the examples
+ * of its fields, which form one record. One that is also a pinned record is left out.
  */
 export function exampleRecords(model: DataModel, entity: Entity, pinned: readonly PinnedRecord[]) {
   const fields = listOf(entity.fields);
   const states = byEntity(model)
     .cycles(entity.id)
     .flatMap(({ states: all }) => listOf(all));
-  const parsed = entity.examples.map((text) =>
-    matchToFields(splitRecord(text).fields, { model, entity, fields, states, pinned }),
+  const read = entity.examples.flatMap((text) => splitRecords(text).records);
+  const written = writtenRecords({ entity, fields, states }, read);
+  const parsed = written.others.map(({ fields: pieces }) =>
+    matchToFields(
+      pieces.filter(({ piece }) => piece !== ''),
+      { model, entity, fields, states, pinned },
+    ),
   );
-  const all = withSpokespeople(model, entity, withFieldExamples(parsed, fields, model, entity));
-  return all.filter((example) => !pinned.some((record) => isSame(example, record, entity)));
+  const told = written.records.length > 0 ? parsed : withFieldExamples(parsed, fields, model, entity);
+  const all = withSpokespeople(model, entity, [...written.records, ...told]);
+  return withLinkedNames(model, entity, all).filter(
+    (example, at) =>
+      !pinned.some((record) => record.id !== `${entity.id}-${at + 1}` && isSame(example, record, entity)),
+  );
 }
 
 export interface ExampleContext {
@@ -85,8 +99,10 @@ function fieldExampleValues(field: Field, model: DataModel, entity: Entity): rea
     .examples(entity.id)
     .filter((example) => example.field.id === field.id)
     .map((example) => example.accepted);
-  const texts = [knownValue(field.example) ?? '', ...accepted].map((text) => text.trim());
-  return texts.flatMap((text) => (text === '' ? [] : (parseFieldValue(text, field) ?? [])));
+  const texts = [...exampleLines(knownValue(field.example) ?? ''), ...accepted].map((text) => text.trim());
+  // While nobody has said what can be chosen, what was chosen is.
+  const isOpen = knownValue(field.type) === 'choice' && listOf(field.values).length === 0;
+  return texts.flatMap((text) => (text === '' ? [] : isOpen ? () => text : (parseFieldValue(text, field) ?? [])));
 }
 
 function isCompatible(one: ExampleRecord, other: ExampleRecord): boolean {
@@ -110,6 +126,27 @@ function withSpokespeople(model: DataModel, { id, label, plural, display }: Enti
   const speakers = groups.filter((group) => names.has(foldCase(group.label))).flatMap(speakerOf);
   const known = new Set(records.flatMap(({ values }) => foldCase(String(values.get(display)?.(0) ?? ''))));
   const others = speakers.filter((name) => !known.has(foldCase(name)));
+  return [...records, ...others.map((name) => ({ ...EMPTY_RECORD, values: new Map([[display, () => name]]) }))];
+}
+
+/** Adds the records that those of other entities name in a link, where nobody has told more of them. */
+function withLinkedNames(model: DataModel, { id, display }: Entity, records: readonly ExampleRecord[]) {
+  if (display === null) return records;
+  const names = listOf(model.entities.entities).flatMap((other) =>
+    other.id === id
+      ? []
+      : listOf(other.fields)
+          .filter(({ target }) => target?.id === id)
+          .flatMap(({ example }) => {
+            const lines = exampleLines(knownValue(example) ?? '');
+            return lines.length > 1 ? lines : [];
+          }),
+  );
+  const known = records.flatMap(({ values, number, written = values }) => [
+    ...[...written.values()].map((value) => foldCase(String(value(0) ?? ''))),
+    foldCase(number ?? ''),
+  ]);
+  const others = distinct(names).filter((name) => !known.includes(foldCase(name)));
   return [...records, ...others.map((name) => ({ ...EMPTY_RECORD, values: new Map([[display, () => name]]) }))];
 }
 
@@ -138,6 +175,8 @@ export interface ExampleValues {
   readonly loose: readonly ValueOnDay[] | undefined;
   /** Names for a field that refers to a person other than the record itself. */
   readonly people: readonly string[];
+  /** Whether it names records that were told field by field: no other record is called like them. */
+  readonly isOwnName: boolean;
 }
 
 interface FieldExampleContext {
@@ -161,7 +200,8 @@ export function examplesFor(field: Field, context: FieldExampleContext): Example
   const once = new Map(readable.map((value) => [JSON.stringify(value(0)), value]));
   const isAbout = knownValue(field.type) === 'text' && listOf(entity.fields).some(({ target }) => target?.id);
   const loose = isAbout ? [...once.values()].filter((value) => !taken.has(value(0) as string)) : undefined;
-  return { bySlot, all: [...once.values()], loose, people: peopleFor(field, context, [...once.values()]) };
+  const isOwnName = entity.display === field.id && given.some(({ written }) => written?.has(field.id));
+  return { bySlot, all: [...once.values()], loose, people: peopleFor(field, context, [...once.values()]), isOwnName };
 }
 
 /** People named for this field, else the spokespeople of the group it is called after, else people with a record. */

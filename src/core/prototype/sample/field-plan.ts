@@ -9,7 +9,7 @@ import { type Domain, domainOf, lengthsIn, sizeRangeOf } from './domain.ts';
 import { erasureTexts, isErasedWithPerson } from './erasure.ts';
 import { type ExampleRecord, examplesFor } from './example-records.ts';
 import { linkedCountOf } from './linked-counts.ts';
-import { categoriesFor, MEANING_OF_FORMAT, type Meaning, wordsOfName } from './meaning-words.ts';
+import { categoriesFor, MEANING_OF_FORMAT, type Meaning, saysState, wordsOfName } from './meaning-words.ts';
 import { isKindOfPerson, meaningOf } from './meanings.ts';
 import { parseFieldValue, type ValueOnDay } from './parse-field-value.ts';
 import { seedOf } from './seed.ts';
@@ -173,18 +173,11 @@ function lateOf(field: Field, paths: readonly StateGraph[], model: DataModel): L
   return type === 'link' || target !== null ? { ...none, filledBy: 'link', target } : none;
 }
 
-/** “State” and “Status” mean the life cycle, never a part of a country. */
-const STATE_WORDS: ReadonlySet<string> = new Set(['state', 'status', 'zustand', 'estado', 'statut', 'etat']);
-
 function stateGraphFor({ label }: Field, paths: readonly StateGraph[]): StateGraph | undefined {
   const name = foldCase(label);
   const called = paths.find(({ cycle }) => foldCase(cycle.label) === name);
   const [only, another] = paths;
   return called ?? (another || !saysState(label) ? undefined : only);
-}
-
-function saysState(label: string): boolean {
-  return STATE_WORDS.has(wordsOfName(label).at(-1) ?? '');
 }
 
 /** False where it was decided that the entity has no life cycle. */

@@ -1,6 +1,6 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { convertUnit } from '../../conditions/units.ts';
-import type { SplitField } from '../../facts/records/split-record.ts';
+import type { SplitField } from '../../facts/records/pieces.ts';
 import type { Entity, Field } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { hasSameFormat } from '../record-number.ts';

@@ -174,3 +174,10 @@ export function isAboutPast(label: string): boolean {
     !/^(?:want|plan|expect|schedul|need)/u.test(word)
   );
 }
+
+/** “State” and “Status” mean the life cycle, never a part of a country. */
+const STATE_WORDS: ReadonlySet<string> = new Set(['state', 'status', 'zustand', 'estado', 'statut', 'etat']);
+
+export function saysState(label: string): boolean {
+  return STATE_WORDS.has(wordsOfName(label).at(-1) ?? '');
+}

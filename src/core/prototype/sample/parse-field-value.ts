@@ -1,5 +1,6 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { formatDay, parseDay } from '../../base/dates.ts';
+import { slashOrder, writtenDay } from '../../base/written-day.ts';
 import { hasTimeOfDay } from '../../model/entities/naming-field.ts';
 import type { Field } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
@@ -53,18 +54,17 @@ function choiceFrom(text: string, { values }: Field): unknown {
     ?.label;
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const CLOCK = /\b(\d{1,2})(?:[:.](\d\d)|\s?(am|pm)\b|\s?o.clock)/iu;
 
 /**
- * Reads “2026-03-12 10:40”, “12.3.2026”, “12 March 2026”, “Tuesday 10:40”, “tomorrow”, “10:40” or “2020”. Slashes are
- * not read: day and month cannot be told apart.
+ * Reads “2026-03-12 10:40”, “12.3.2026”, “12 March 2026”, “Tuesday 10:40”, “tomorrow”, “10:40” or “2020”. With slashes
+ * only where the examples of the field tell day and month apart.
  */
 function dateFrom(text: string, field: Field): ValueOnDay | undefined {
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return onAnyDay(Number.isNaN(Date.parse(text)) ? undefined : text);
   const time = timeFrom(text);
-  const day = dayFrom(text) ?? (time && ((today: number) => today));
+  const day = dayFrom(text, field) ?? (time && ((today: number) => today));
   if (!day) return undefined;
   const isMoment = hasTimeOfDay(field) || (knownValue(field.clock) === undefined && time !== undefined);
   return (today) => `${formatDay(day(today))}${isMoment ? `T${time ?? '09:00'}:00Z` : ''}`;
@@ -77,8 +77,8 @@ function timeFrom(text: string): string | undefined {
   return of12 < 24 && Number(minute) < 60 ? `${String(of12).padStart(2, '0')}:${minute}` : undefined;
 }
 
-function dayFrom(text: string): ((today: number) => number) | undefined {
-  const written = writtenDay(text);
+function dayFrom(text: string, { example }: Field): ((today: number) => number) | undefined {
+  const written = writtenDay(text, slashOrder((knownValue(example) ?? text).split('\n')));
   if (written !== undefined) return () => written;
   const year = /^\D*((?:19|20)\d\d)$/u.exec(text)?.[1];
   if (year !== undefined) return (today) => someDayIn(year, today);
@@ -91,22 +91,8 @@ function dayFrom(text: string): ((today: number) => number) | undefined {
   return (today) => today + ((WEEKDAYS.indexOf(weekday) - 4 - (today % 7) + 14) % 7);
 }
 
-function writtenDay(text: string): number | undefined {
-  const [, year, month, day] = /\b(\d{4})-(\d\d)-(\d\d)\b/.exec(text) ?? [];
-  if (year) return dayNumber(year, month, day);
-  const [, d, m, y] = /\b(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\b/.exec(text) ?? [];
-  if (y) return dayNumber(y, m, d);
-  const word = MONTHS.indexOf((/\p{L}{3,}/u.exec(text)?.[0] ?? '').slice(0, 3).toLowerCase()) + 1;
-  const [, dayOfMonth, ofYear] = /^\D*(\d{1,2})\D+(\d{4})\D*$/u.exec(text) ?? [];
-  return word > 0 && ofYear ? dayNumber(ofYear, String(word), dayOfMonth) : undefined;
-}
-
-function dayNumber(year = '', month = '', day = ''): number | undefined {
-  return parseDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`) ?? undefined;
-}
-
 /** A day of a year that was given without a day; never in the future. */
 function someDayIn(year: string, today: number): number {
-  const first = dayNumber(year, '1', '1') ?? today;
+  const first = parseDay(`${year}-01-01`) ?? today;
   return Math.max(first, Math.min(today, first + integerBetween(seedOf('year', year), 0, 364)));
 }

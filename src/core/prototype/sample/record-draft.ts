@@ -66,13 +66,14 @@ export function firstCell(plan: FieldPlan, draft: RecordDraft, world: MakeContex
   return pinnedCell(plan, draft) ?? (plan.filledBy === null ? makeCell(plan, draft, world, 0) : holeCell(plan));
 }
 
-function pinnedCell({ field, isErasable }: FieldPlan, { plan, pinned }: RecordDraft): Cell | undefined {
+function pinnedCell({ field, isErasable }: FieldPlan, { plan, slot, pinned }: RecordDraft): Cell | undefined {
   if (!pinned) return undefined;
   if (!Object.hasOwn(pinned.values, field.id))
     return isErasable && isErased(plan, pinned)
       ? { value: null, reason: 'pinned', says: 'erased with the name' }
       : undefined;
-  return { value: pinnedValue(field, pinned.values[field.id]), reason: 'pinned', says: 'pinned for the prototype' };
+  const says = plan.given[slot]?.written?.has(field.id) ? 'from a record that was given' : 'pinned for the prototype';
+  return { value: pinnedValue(field, pinned.values[field.id]), reason: 'pinned', says };
 }
 
 /** Several links are written in one text, with commas between. */

@@ -60,6 +60,8 @@ export function fixedLink(
   const keys = side ? keysFor(side.relation, side.way, entity, context) : linkField ? [linkField.field.id] : [];
   const ids = pinnedIds(roster(entity).pinnedAt(slot), keys);
   if (ids) return ids.flatMap((id) => roster(other).slotOf(id) ?? [])[0] ?? null;
+  const told = writtenLink(keys, entityPlan?.given[slot], plan(other), roster(other));
+  if (typeof told === 'number') return told;
   const back = side && knownValue(side.relation[side.way === 'forth' ? 'back' : 'forth']);
   const isFree = back === undefined || back === 'any number';
   const isAlone = entityPlan && keys.some((one) => isUnique(entityPlan, one));
@@ -83,7 +85,10 @@ export function newLinking(relation: Relation, inputs: LinkingInputs): Linking |
   const pinned = (side: 'from' | 'to', slot: number) => {
     const { mine, others, keys } = ends[side];
     const ids = pinnedIds(inputs.roster(mine).pinnedAt(slot), keys);
-    return ids?.flatMap((id) => inputs.roster(others).slotOf(id) ?? []);
+    const told = ids
+      ? undefined
+      : writtenLink(keys, inputs.plan(mine)?.given[slot], inputs.plan(others), inputs.roster(others));
+    return typeof told === 'number' ? [told] : ids?.flatMap((id) => inputs.roster(others).slotOf(id) ?? []);
   };
   const given = (side: 'from' | 'to', slot: number) => {
     const { mine, others, keys } = ends[side];
@@ -115,6 +120,17 @@ export function exampleLink(
   const words = keys.map((key) => given?.links.get(key)).find((one) => one !== undefined);
   const slot = words === undefined || !others ? undefined : slotCalled(words, others, roster);
   return slot === undefined ? undefined : [slot];
+}
+
+/** Where a record was told field by field: the record it leads to, or the words for one that there is not. */
+export function writtenLink(
+  keys: readonly string[],
+  given: ExampleRecord | undefined,
+  others: EntityPlan | undefined,
+  roster: Roster,
+): number | string | undefined {
+  const words = given?.written && keys.map((key) => given.links.get(key)).find((one) => one !== undefined);
+  return words === undefined ? undefined : (exampleLink(keys, given, others, roster)?.[0] ?? words);
 }
 
 /** The link fields for one side of a relation. */
@@ -162,15 +178,20 @@ function slotCalled(words: string, { entity, given }: EntityPlan, roster: Roster
       slot: roster.slotOf(id),
       number: id,
       name: values[display],
+      texts: [] as readonly unknown[],
     })),
-    ...given
-      .slice(0, roster.made)
-      .map(({ number, values }, slot) => ({ slot, number, name: values.get(display)?.(0) })),
+    ...given.slice(0, roster.made).map(({ number, values, written }, slot) => ({
+      slot,
+      number,
+      name: values.get(display)?.(0),
+      texts: [...(written?.values() ?? [])].map((value) => value(0)),
+    })),
   ];
   const nameOf = (name: unknown) => (typeof name === 'string' ? withoutArticle(name) : '');
   const called =
     records.find(({ number }) => number !== undefined && names.includes(foldCase(number))) ??
     records.find(({ name }) => nameOf(name) !== '' && names.includes(nameOf(name))) ??
+    records.find(({ texts }) => texts.some((text) => nameOf(text) !== '' && names.includes(nameOf(text)))) ??
     records.find(({ name }) => shareWord(nameOf(name), words));
   return called?.slot;
 }

@@ -1,7 +1,9 @@
 import { knownValue } from '../../answers/sourced.ts';
+import { omitUndefined } from '../../base/omit-undefined.ts';
 import { idsIn } from '../checks/values.ts';
 import { sizeRangeOf } from './domain.ts';
 import type { EntityPlan } from './entity-plan.ts';
+import { dayOfText } from './fake-values.ts';
 import type { FieldPlan } from './field-plan.ts';
 import type { PinnedRecord, SampleOptions } from './types.ts';
 
@@ -16,9 +18,7 @@ export type Roster = ReturnType<typeof rosterOf>;
 
 /** Counts the records of an entity, and maps between ids, indexes and places in lists. */
 export function rosterOf(entity: string, plan: EntityPlan | undefined, options: SampleOptions) {
-  const pinned = new Map<string, PinnedRecord>();
-  for (const record of options.pinned)
-    if (record.entity === entity && !pinned.has(record.id)) pinned.set(record.id, record);
+  const pinned = pinnedOf(entity, plan, options);
   const wanted = plan ? Math.min(countOf(entity, options), capacityOf(plan)) : 0;
   const size = Math.max(wanted, pinned.size);
   const others = foreignIds(entity, [...pinned.keys()], size);
@@ -38,6 +38,25 @@ export function rosterOf(entity: string, plan: EntityPlan | undefined, options: 
     /** From index to place in lists. */
     placeOf: (slot: number) => (slot < made ? slot + others.length : slot - made),
   };
+}
+
+/** By id: the records that were told field by field, as the first ones, and over them those written for the prototype. */
+function pinnedOf(entity: string, plan: EntityPlan | undefined, options: SampleOptions) {
+  const today = dayOfText(options.refDate);
+  const pinned = new Map<string, PinnedRecord>();
+  for (const [at, { written, state }] of (plan?.given ?? []).entries()) {
+    if (!written) continue;
+    const id = `${entity}-${at + 1}`;
+    const values = Object.fromEntries([...written].map(([field, value]) => [field, value(today)]));
+    pinned.set(id, { entity, id, values, ...omitUndefined({ state }) });
+  }
+  const seen = new Set<string>();
+  for (const record of options.pinned) {
+    if (record.entity !== entity || seen.has(record.id)) continue;
+    seen.add(record.id);
+    pinned.set(record.id, { ...record, values: { ...pinned.get(record.id)?.values, ...record.values } });
+  }
+  return pinned;
 }
 
 function countOf(entity: string, { count }: SampleOptions): number {

@@ -132,7 +132,7 @@ export function rowsIn(world: SampleWorld): Rows {
 }
 
 function newEntityRows(plan: EntityPlan, world: SampleWorld) {
-  const taken = usedValuesOf(plan, world.options.pinned);
+  const taken = usedValuesOf(plan, world.roster(plan.entity.id).pinned);
   const rows: RecordDraft[] = [];
   /** The cells of a satisfying example before any rule is applied; they do not depend on its state. */
   const byItself = lazily(() => {

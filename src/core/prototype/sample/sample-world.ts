@@ -13,7 +13,7 @@ import type { Linking } from './link-choice.ts';
 import { dayAt, outcomeOn } from './past.ts';
 import { firstCell, newDraft, type RecordDraft } from './record-draft.ts';
 import { numberLookup } from './record-numbers.ts';
-import { exampleLink, fixedLink, newLinking } from './relation-links.ts';
+import { exampleLink, fixedLink, newLinking, writtenLink } from './relation-links.ts';
 import { type RelationSide, type Relations, relationsIn } from './relations.ts';
 import { initialCell } from './replay.ts';
 import { type Roster, rosterOf } from './roster.ts';
@@ -154,6 +154,13 @@ export function sampleWorldOf(model: DataModel, options: SampleOptions): SampleW
     number: numberLookup({ plan, roster, life: timelines.of }),
     readsFrom: (entity, at) => seenFrom(entity).has(at),
     linkValue: (field, entity, slot) => {
+      const told = writtenLink(
+        [field.field.id],
+        plan(entity)?.given[slot],
+        plan(field.target ?? ''),
+        roster(field.target ?? ''),
+      );
+      if (told !== undefined) return typeof told === 'string' ? told : roster(field.target ?? '').idAt(told);
       const side = relations.sideFor(entity, field);
       if (!side) return fieldLink(field, plan(entity), slot, { roster, plan, agreement });
       const ids = linked(slot, side);

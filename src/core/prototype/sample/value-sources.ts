@@ -4,8 +4,9 @@ import { convertOrKeep } from '../../conditions/units.ts';
 import type { Field, FieldType } from '../../model/types.ts';
 import type { Constant } from '../../slots/constants/number-details.ts';
 import { currenciesOf, fileExtensionsOf } from '../checks/type-check.ts';
+import { sizeOf } from '../checks/values.ts';
 import { freshValue } from '../fresh-value.ts';
-import { type Domain, lengthsIn, type SizeRange, sizeIn, sizeRangeOf, toLength } from './domain.ts';
+import { type Domain, lengthsIn, type SizeRange, sizeIn, sizeRangeOf, toLength, type Usual } from './domain.ts';
 import type { ExampleValues } from './example-records.ts';
 import { type CellContext, dateOn, fakeValue, isLocalized, usualDay, usualNumber } from './fake-values.ts';
 import { isAboutPast, type Meaning, type ValueCategory } from './meaning-words.ts';
@@ -52,14 +53,15 @@ function wordsSource({ field, domain }: SourceContext, meaning: Meaning, byType?
 }
 
 /** A number, or an amount of money in one of its currencies, typical for that name and within the limits. */
-function numberSource({ field, domain, meaning }: SourceContext): Source {
+function numberSource(context: SourceContext): Source {
+  const { field, domain, meaning } = context;
   const type = knownValue(field.type);
   const usual = meaningOrUnit(field, meaning);
   const currencies = type === 'money' ? currenciesOf(field) : [];
   const reason = meaning ? 'name' : type === undefined ? 'pattern' : 'type';
   const says = meaning ? guessed(field) : type === undefined ? 'within its limits' : `${NOUNS[type]}, made up`;
   const rangeOn = memoize((today: number) => {
-    const expected = usualNumber(usual, today);
+    const expected = seenRange(context, today) ?? usualNumber(usual, today);
     const places = knownValue(field.precision)?.amount ?? (type === 'money' ? 2 : expected.places);
     return { expected, sizes: sizeRangeOf(domain, today, places) };
   });
@@ -70,6 +72,14 @@ function numberSource({ field, domain, meaning }: SourceContext): Source {
     const size = sizeIn(sizes, expected, seed);
     return { value: moneyValue(type === 'money' ? rounded(size, sizes) : size, currency), reason, says };
   };
+}
+
+/** Between the smallest and the largest that was seen, as exact as they are; undefined where fewer than two were. */
+function seenRange({ field, examples: { all } }: SourceContext, today: number): Usual | undefined {
+  const sizes = all.flatMap((example) => sizeOf(example(today), field) ?? []);
+  if (sizes.length < 2) return undefined;
+  const places = Math.max(...sizes.map((size) => String(size).split('.')[1]?.length ?? 0));
+  return { least: Math.min(...sizes), most: Math.max(...sizes), places };
 }
 
 /** Rounded to halves, as real prices rarely end in 37. */
@@ -88,7 +98,8 @@ function meaningOrUnit({ type, unit }: Field, meaning: Meaning | undefined): Mea
 }
 
 /** A day, or a moment of it, typical for that name and within the limits. */
-function dateSource({ field, domain, meaning, isPerson }: SourceContext): Source {
+function dateSource(context: SourceContext): Source {
+  const { field, domain, meaning, isPerson } = context;
   const reason = meaning ? 'name' : 'type';
   const says = meaning ? guessed(field) : 'a date, made up';
   const kind = meaning ?? (isAboutPast(field.label) ? 'created' : undefined);
@@ -96,7 +107,7 @@ function dateSource({ field, domain, meaning, isPerson }: SourceContext): Source
   return ({ seed, today }) => {
     const sizes = sizesOn(today);
     if ('length' in sizes) return undefined;
-    const day = Math.round(sizeIn(sizes, usualDay(kind, isPerson, today), seed));
+    const day = Math.round(sizeIn(sizes, seenRange(context, today) ?? usualDay(kind, isPerson, today), seed));
     return { value: dateOn(field, day, seed), reason, says };
   };
 }
@@ -169,7 +180,7 @@ function freshSource({ field }: SourceContext): Source | undefined {
 }
 
 /** The example for this record; and where nothing else is known, all examples in turn, loose words once. */
-function exampleSources({ examples: { bySlot, all, loose }, meaning }: SourceContext): {
+function exampleSources({ examples: { bySlot, all, loose, isOwnName }, meaning }: SourceContext): {
   readonly ownExample?: Source;
   readonly anyExample?: Source;
 } {
@@ -182,7 +193,14 @@ function exampleSources({ examples: { bySlot, all, loose }, meaning }: SourceCon
       },
     }),
     ...(all.length > 0 && {
-      anyExample: ({ slot, seed, today }: CellContext) => {
+      anyExample: ({ slot, seed, today, entityLabel, number }: CellContext) => {
+        if (isOwnName)
+          return {
+            value: `${entityLabel} ${number}`,
+            reason: 'type',
+            says: 'made up: nobody has named more',
+            isFiller: true,
+          };
         if (!loose || meaning) return cell(oneOf(seed, all)?.(today));
         const value = loose[slot - bySlot.length]?.(today) ?? null;
         return value === null ? derivedCell(value, 'nobody has given one for this record') : cell(value);
@@ -228,9 +246,13 @@ const VARIATIONS: ReadonlyMap<Meaning, DigitVariation> = new Map([
   ['street', FIRST_NUMBER],
 ]);
 
+/** Without a blank and with a number at its end: a code that tells records apart. */
+const CODE = /^\S*\d\d$/u;
+
 /** A value of the same form as the examples, but none of them. */
-function variationSource({ meaning, examples: { all } }: SourceContext): Source | undefined {
-  const variation = meaning && VARIATIONS.get(meaning);
+function variationSource({ field, meaning, examples: { all } }: SourceContext): Source | undefined {
+  const isCode = knownValue(field.type) === 'text' && all.length > 1 && all.every((one) => CODE.test(String(one(0))));
+  const variation = isCode ? LAST_DIGITS : meaning && VARIATIONS.get(meaning);
   if (!variation || all.length === 0) return undefined;
   return ({ seed, attempt, today }) => {
     const shown = attempt < variation.minAttempts ? '' : String(oneOf(seed, all)?.(today));

@@ -17,10 +17,12 @@ import {
   notYetFor,
   placeAt,
 } from '../closing-rule.ts';
+import { brokenByGivenRecords } from './given-records-keep-the-rules.ts';
 
 /**
  * Rule 45: for every entity, and in each of its states, some record satisfies all rules. Where none can because a field
- * is not fully described yet, the rule waits for that; rules that only other records could meet contradict nothing.
+ * is not fully described yet, the rule waits for that; rules that only other records could meet contradict nothing. Nor
+ * do the records that people gave break any.
  */
 export const everyStateHasAnExample = closingRule({
   id: 45,
@@ -30,6 +32,7 @@ export const everyStateHasAnExample = closingRule({
     const failures = failuresIn(product.model)(newestDay(product));
     return [
       ...failures.map((failure) => notYetOf(product, failure) ?? breachOf(product, failure)),
+      ...brokenByGivenRecords(product, { ...OPTIONS, refDate: newestDay(product) }),
       ...notYetFor(
         product,
         product.index.entities.all,

@@ -8,6 +8,9 @@ const NO_RETENTION_WHY = 'No record is archived or deleted after a time here.';
 const NO_RETENTION = unplayed(NO_RETENTION_WHY);
 const NO_FILES = unplayed('Records are not imported or exported here.');
 
+/** The columns for records as they are read out loud. */
+export const EXAMPLE_COLUMNS = ['example', 'another', 'third'];
+
 export const RECORDS = tableSlot('entities/records', {
   ask: 'What do you keep records of, and what is written on three real ones of each, read out loud?',
   why: 'These are the things every screen, list and rule is about. Real examples show at once what a name hides.',
@@ -56,7 +59,7 @@ export function recordIn(row: Row) {
     /** In lists and menus: as answered, else as English forms it. */
     plural: plural || pluralOf(row.label),
     isPluralSaid: plural !== '',
-    examples: ['example', 'another', 'third'].map(row.cell).filter((example) => example !== ''),
+    examples: EXAMPLE_COLUMNS.map(row.cell).filter((example) => example !== ''),
   };
 }
 

@@ -4,6 +4,12 @@ import { guessKinds } from '../../kinds/guess-kinds.ts';
 import type { Value } from '../../shapes/types.ts';
 import type { QuestionView, Workspace } from '../workspace.ts';
 import { rolesNamed } from './given-answers.ts';
+import {
+  acceptedInGivenRecords,
+  detailOfGivenRecords,
+  fieldsOfGivenRecords,
+  statesOfGivenRecords,
+} from './given-records.ts';
 import { KIND_QUESTION } from './kinds-said.ts';
 import { settledValue } from './question-state.ts';
 
@@ -13,14 +19,28 @@ import { settledValue } from './question-state.ts';
  */
 export function prefilled({ question, responses, decision }: QuestionView, workspace: Workspace): Value | undefined {
   if (responses.length > 0 || decision) return undefined;
-  const found = BEGINNINGS[question.id];
-  return found && prefill(question, [workspace.questions], () => found(workspace));
+  const found =
+    BEGINNINGS[question.id] ??
+    BEGINNINGS[(question.origin.from === 'answer' && question.origin.like) || ''] ??
+    detailOfGivenRecords;
+  return prefill(question, [workspace.questions], () => found(workspace, question));
+}
+
+/** Forms that begin with names to be completed; any other begins with a guess, to be confirmed as it is. */
+const COMPLETED: ReadonlySet<string> = new Set(['roles.grants']);
+
+/** Whether what its form begins with can be confirmed as it is. */
+export function isWholeGuess({ id, origin }: Question): boolean {
+  return !COMPLETED.has(id) && !COMPLETED.has((origin.from === 'answer' && origin.like) || '');
 }
 
 /** The same object for the same workspace, so that a form does not begin anew. */
 const prefill = memoizeByDeps<Question, Value | undefined>();
 
-const BEGINNINGS: Readonly<Record<string, (workspace: Workspace) => Value | undefined>> = {
+const BEGINNINGS: Readonly<Record<string, (workspace: Workspace, question: Question) => Value | undefined>> = {
+  'entities.fields': fieldsOfGivenRecords,
+  'states.list': statesOfGivenRecords,
+  'validation.examples': acceptedInGivenRecords,
   [KIND_QUESTION]: (workspace) => {
     const what = settledValue(workspace.question('purpose.what'));
     const [likeliest] = typeof what === 'string' ? guessKinds(what) : [];
