@@ -1,8 +1,8 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router';
 import { addressOfPoint, isSettled, workspaceTitle } from '#core/index.ts';
+import { Disclosure } from '../kit/disclosure.tsx';
 import { Markdown } from '../kit/markdown.tsx';
-import { Disclosure } from '../kit/section.tsx';
 import { PointTag } from '../kit/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import { Contents, useAnchor } from './spec-contents.tsx';
