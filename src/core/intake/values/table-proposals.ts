@@ -1,6 +1,7 @@
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { inWords, isTechnicalId, keptName, nameKey, onlyForPrograms, referredTo, thingName } from '../names.ts';
 import type { FieldProposal, LeftOut, OnProgress, Place, Proposal, RelationProposal } from '../types.ts';
+import { chosenProposals } from './chosen-values.ts';
 import { type ColumnReading, columnReader } from './column-type.ts';
 
 /** Records of one kind: the rows of a table, or the objects of a list. */
@@ -25,7 +26,6 @@ const EXAMPLE_PARTS = 5;
 const EXAMPLE_LETTERS = 120;
 /** “Weight (kg)”, “Price [EUR]”. */
 const UNIT_IN_NAME = /^(.+?)\s*[([]\s*([^()[\]]{1,12})\s*[)\]]$/u;
-const STATE_NAME = /(?:^| )(?:status|state|stage|phase|zustand)$/iu;
 const SUM_ROW = /^(?:grand )?(?:total|sum|subtotal|summe|gesamt)\b/iu;
 
 /** Things with their fields, from what is written in tables; links where a column is named after another table. */
@@ -109,10 +109,7 @@ function fieldProposals(
     place,
   };
   if (other !== undefined && nameKey(other) !== nameKey(thing)) return [field, linkTo(other, thing, place)];
-  if (choices.length === 0 || column.type) return [field];
-  if (STATE_NAME.test(name))
-    return choices.map((state) => ({ kind: 'state', name: inWords(state), of: thing, place }) as const);
-  return [field, { kind: 'choices', name, of: thing, values: choices, place }];
+  return chosenProposals(field, column.type ? [] : choices);
 }
 
 function linkedThing(name: string, things: ReadonlyMap<string, string>): string | undefined {

@@ -121,3 +121,15 @@ test('lists of objects are things, and a list within one belongs to it', () => {
     'relation Order → Line, orders › lines',
   ]);
 });
+
+test('numbers and switches with names are settings', () => {
+  const { proposals } = readJson(
+    'loan:\n  late_fee: 2.5\n  maxDays: 14\nreminders: true\nname: Tools\n',
+    'config.yaml',
+  );
+  expect(proposals.map(({ name, place, ...more }) => [name, 'value' in more && more.value, place])).toEqual([
+    ['Loan late fee', '2.5', 'loan › late_fee'],
+    ['Loan max days', '14', 'loan › maxDays'],
+    ['Reminders', 'yes', 'reminders'],
+  ]);
+});

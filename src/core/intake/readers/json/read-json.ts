@@ -1,4 +1,4 @@
-import { fileTitle, nameKey, thingName } from '../../names.ts';
+import { fileTitle, inWords, nameKey, thingName } from '../../names.ts';
 import type { LeftOut, OnProgress, Proposal, Reading } from '../../types.ts';
 import { type RecordTable, tableProposals } from '../../values/table-proposals.ts';
 import { type Fields, isFields, readData, textOf } from './read-data.ts';
@@ -51,6 +51,8 @@ function readRecords(data: unknown, file: string, onProgress: OnProgress): Readi
   else if (isFields(data)) {
     const lists = listsIn([data]);
     for (const [name, records] of lists) collect(name, name, records, null, 1);
+    const settings = lists.length === 0 ? settingsIn(data) : [];
+    if (settings.length > 0) return { proposals: settings, leftOut };
     if (lists.length === 0 && Object.keys(data).length > 0) collect(fileTitle(file), 'the object', [data], null, 0);
   }
   if (found.size === 0) leftOut.push({ place: file, why: 'There are no records in it: no list of objects.' });
@@ -100,4 +102,20 @@ function cellOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(', ');
   if (isFields(value)) return Object.values(value).map(textOf).filter(Boolean).join(', ');
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : textOf(value);
+}
+
+/** How many numbers and switches make an object a list of settings rather than a record. */
+const MIN_SETTINGS = 0.6;
+
+/** Numbers and switches with a name, also one level below; none where most of the values are something else. */
+function settingsIn(data: Fields): readonly Proposal[] {
+  const entries = Object.entries(data).flatMap(([key, value]): readonly (readonly [readonly string[], unknown])[] =>
+    isFields(value) ? Object.entries(value).map(([inner, one]) => [[key, inner], one]) : [[[key], value]],
+  );
+  const settings = entries.filter(([, value]) => typeof value === 'number' || typeof value === 'boolean');
+  if (settings.length < MIN_SETTINGS * entries.length) return [];
+  return settings.map(([path, value]) => {
+    const name = inWords(path.join('_'));
+    return { kind: 'constant', name, value: cellOf(value), place: path.join(' › ') };
+  });
 }

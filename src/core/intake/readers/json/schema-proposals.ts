@@ -1,5 +1,6 @@
 import { inWords, isTechnicalId, keptName, nameKey, onlyForPrograms, referredTo, thingName } from '../../names.ts';
-import type { LeftOut, Place, Proposal } from '../../types.ts';
+import type { FieldProposal, LeftOut, Place, Proposal } from '../../types.ts';
+import { chosenProposals } from '../../values/chosen-values.ts';
 import { type Fields, fieldsOf, isFields, listOf, textOf } from './read-data.ts';
 
 /** Schemas by the names under which they are referred to. */
@@ -33,7 +34,6 @@ const BY_TYPE: Readonly<Record<string, string>> = {
 
 /** Schemas that only wrap others, or tell what went wrong. */
 const NO_THING = /(?:error|problem|fault|response|request|page|pagination|list|collection|envelope|meta|links?)$/i;
-const STATE_NAME = /^(?:.* )?(?:status|state|stage)$/i;
 const LONG_TEXT = 500;
 const MAX_PARTS = 8;
 
@@ -119,11 +119,9 @@ function propertyProposals(
   const linked = other ?? (named === undefined ? null : thingName(named));
   const name = inWords(linked === null ? property : (referredTo(property) ?? property));
   const values = listOf(said.enum).map(textOf).filter(Boolean);
-  const isState = values.length > 0 && !isList && STATE_NAME.test(name);
-  if (isState) return values.map((value) => ({ kind: 'state', name: inWords(value), of: thing, place }) as const);
   const type = linked !== null ? 'link' : values.length > 0 ? 'choice' : typeOf(said);
   const own = fieldsOf(given);
-  const field: Proposal = {
+  const field: FieldProposal = {
     kind: 'field',
     name,
     of: thing,
@@ -134,7 +132,8 @@ function propertyProposals(
     keptAs: keptName(property, name),
     place,
   };
-  if (values.length > 0) return [field, { kind: 'choices', name, of: thing, values, place }];
+  if (values.length > 0)
+    return isList ? [field, { kind: 'choices', name, of: thing, values, place }] : chosenProposals(field, values);
   return linked === null || nameKey(linked) === nameKey(thing)
     ? [field]
     : [field, linkOf(thing, linked, isList, isRequired, place)];

@@ -7,7 +7,7 @@ create type mood as enum ('sad', 'ok');
 CREATE TABLE IF NOT EXISTS "public"."customers" (
   id serial primary key,
   full_name varchar(200) not null,
-  email text unique,
+  email text unique, role varchar(9) check (role in ('admin', 'clerk')),
   mood mood default 'ok'
 );
 create table order_items (
@@ -28,6 +28,8 @@ test('tables, columns, choices, states and keys of a schema, with the lines they
     'thing Customer, line 3',
     'field Full name, line 5',
     'field Email, line 6',
+    'role Admin, line 6',
+    'role Clerk, line 6',
     'field Mood, line 7',
     'choices Mood, line 7',
     'thing Order item, line 9',

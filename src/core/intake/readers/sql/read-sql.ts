@@ -1,6 +1,7 @@
 import { groupBy } from '../../../base/group-by.ts';
 import { inWords, isTechnicalId, keptName, onlyForPrograms, referredTo, thingName } from '../../names.ts';
 import type { FieldProposal, LeftOut, OnProgress, Proposal, Reading, RelationProposal } from '../../types.ts';
+import { chosenProposals } from '../../values/chosen-values.ts';
 import { keyOf, readSqlSchema, type SqlColumn, type SqlLink, type SqlSchema, type SqlTable } from './sql-schema.ts';
 
 /** The first that fits the type of a column counts. */
@@ -40,7 +41,6 @@ const GONE: Readonly<Record<string, RelationProposal['gone']>> = {
 
 /** Longer texts than that are typed in more than one line. */
 const LONG_TEXT = 500;
-const STATE_NAME = /^(?:.* )?(?:status|state|stage)$/i;
 
 /** Things, fields and links from the tables that `create table` statements describe. */
 export function readSql(source: string, file: string, onProgress: OnProgress = () => {}): Reading {
@@ -117,10 +117,7 @@ function columnProposals(thing: string, column: SqlColumn, link: SqlLink | undef
     keptAs: keptName(name, words),
     place,
   };
-  if (values.length === 0) return [field];
-  if (STATE_NAME.test(words))
-    return values.map((value) => ({ kind: 'state', name: inWords(value), of: thing, place }) as const);
-  return [field, { kind: 'choices', name: words, of: thing, values, place } as const];
+  return chosenProposals(field, values);
 }
 
 /** What the database puts in by itself. */
