@@ -8,6 +8,7 @@ import { answerDrafts, isBlank } from './answer-drafts.ts';
 import { AnswerPart } from './answer-part.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { DecisionPart } from './decision-part.tsx';
+import { Quotes } from './quotes.tsx';
 import { Receipt, useReceiptUntilLeft } from './receipt.tsx';
 import { ResponseList, useVisibleResponses } from './response-list.tsx';
 import { DecideRow } from './verdict.tsx';
@@ -70,6 +71,7 @@ function Body({ view, autoFocus }: QuestionBodyProps) {
             answers,
           ]
         : [answers, deciding]}
+      <Quotes view={view} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { plural } from '#core/index.ts';
 import type { FileReading } from '#core/intake.ts';
 import { bring, putAway, stopReading, useReadingFailure, useReadingNow, useReadings } from '../intake/brought.ts';
 import { Proposals } from '../intake/proposals.tsx';
+import { Sentences } from '../intake/sentences.tsx';
 import { Button } from '../kit/button.tsx';
 import { usePermissions } from '../session/session.ts';
 
@@ -100,7 +101,8 @@ function Progress() {
 }
 
 /** One file: what it is, what was not understood, and the button that puts it away. */
-function FileLine({ reading: { file, what, proposals, leftOut, sentences } }: { readonly reading: FileReading }) {
+function FileLine({ reading }: { readonly reading: FileReading }) {
+  const { file, what, proposals, leftOut, sentences } = reading;
   return (
     <section className="border-b-1 border-line pb-2" aria-label={file}>
       <p className="row m-0">
@@ -112,6 +114,7 @@ function FileLine({ reading: { file, what, proposals, leftOut, sentences } }: { 
           Put away
         </Button>
       </p>
+      {sentences && sentences.length > 0 && <Sentences reading={reading} />}
       {leftOut.length > 0 && (
         <details open={what === ''} className="text-sm">
           <summary className="list-item py-1 text-ink-2">

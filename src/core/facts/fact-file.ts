@@ -6,6 +6,7 @@ import { readCorrection, writeCorrection } from './correction-file.ts';
 import { type FrontMatter, type ReadResult, readFrontMatter, writeFrontMatter } from './front-matter.ts';
 import { type FactLocation, type FactOf, type FactType, factPath } from './paths.ts';
 import { readQuestion, writeQuestion } from './question-file.ts';
+import { readNotesFile, readQuote, writeNotes, writeQuote } from './quote-file.ts';
 import { readReaction, writeReaction } from './reaction-file.ts';
 import { usualSchema } from './reply-schema.ts';
 import { readResponse, writeResponse } from './response-file.ts';
@@ -124,6 +125,8 @@ function readPlace(place: FactLocation, file: FrontMatter, shape: ShapeSpec | un
       return readSource(place.id, file);
     case 'section':
       return readSection(place.id, file);
+    case 'notes':
+      return readNotesFile(place.id, file);
     case 'question':
       return readQuestion(place.question, file);
     default:
@@ -132,7 +135,7 @@ function readPlace(place: FactLocation, file: FrontMatter, shape: ShapeSpec | un
 }
 
 function readQuestionFact(
-  place: Extract<FactLocation, { readonly holds: 'response' | 'stance' | 'decision' }>,
+  place: Extract<FactLocation, { readonly holds: 'response' | 'stance' | 'quote' | 'decision' }>,
   file: FrontMatter,
   shape: ShapeSpec,
 ): ReadResult<Fact> {
@@ -141,6 +144,8 @@ function readQuestionFact(
       return readResponse(place.question, place.id, file, shape);
     case 'stance':
       return readReaction(place.question, place.id, file);
+    case 'quote':
+      return readQuote(place.question, place.id, file);
     case 'decision':
       return readDecision(place.question, place.number, file, shape);
   }
@@ -163,10 +168,12 @@ const WRITERS: { readonly [N in FactType]: (fact: FactOf<N>, shape: ShapeSpec) =
   response: writeResponse,
   decision: writeDecision,
   stance: writeReaction,
+  quote: writeQuote,
   walkthrough: writeWalkthrough,
   moment: writeSessionEvent,
   correction: writeCorrection,
   setting: writeSetting,
   source: writeSource,
   section: writeSection,
+  notes: writeNotes,
 };

@@ -117,6 +117,8 @@ export interface Reading {
   readonly leftOut: readonly LeftOut[];
   /** Of notes and transcripts, which propose nothing. */
   readonly sentences?: readonly Sentence[];
+  /** Of notes: the whole of it. */
+  readonly text?: string;
 }
 
 /** Tells how far the reading is: from 0 to 1. */

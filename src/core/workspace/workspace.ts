@@ -5,7 +5,7 @@ import { newestSpecSource } from '../facts/newest-source.ts';
 import { SPEC_FILE } from '../facts/paths.ts';
 import type { RecordFile } from '../facts/records/record-file.ts';
 import type { SampleSettings } from '../facts/records/sample-file.ts';
-import type { Decision, Fact, QuarantinedFile, Question, Tone } from '../facts/types.ts';
+import type { Decision, Fact, Notes, QuarantinedFile, Question, Quote, Tone } from '../facts/types.ts';
 import type { Point, PointStatus, SpecReading } from '../spec/types.ts';
 import { correctSpec } from './corrections/corrections-in.ts';
 import { placementsOf, type QuestionPlacement } from './points/question-placements.ts';
@@ -36,6 +36,8 @@ export interface QuestionView extends QuestionState {
   /** Under its present point; its sentence uses the present names of entities. */
   readonly question: Question;
   readonly rank: Rank;
+  /** Sentences of notes that people have attached to it; none is an answer. */
+  readonly quotes: readonly Quote[];
   /** Why nobody has to be asked now, in one sentence; null unless it is parked. */
   readonly parkedBecause: string | null;
   /** Why the decision in force has to be confirmed; null while what it rests on is unchanged. */
@@ -67,6 +69,8 @@ export interface Workspace {
   readonly walkthroughs: readonly WalkthroughView[];
   readonly activeWalkthrough: WalkthroughView | null;
   readonly tone: Tone;
+  /** Notes that people have brought, in parts. */
+  readonly notes: readonly Notes[];
   readonly quarantined: readonly QuarantinedFile[];
   readonly records: readonly RecordFile[];
   readonly sample: SampleSettings | null;
@@ -93,6 +97,7 @@ export function openWorkspace(snapshot: Snapshot): Workspace {
     walkthroughs,
     activeWalkthrough: walkthroughs.find(({ endedAt }) => endedAt === null) ?? null,
     tone: toneIn(snapshot.facts),
+    notes: notesIn(snapshot.facts),
     quarantined: snapshot.quarantined,
     records: snapshot.records ?? [],
     sample: snapshot.sample ?? null,
@@ -172,6 +177,8 @@ function viewPoints(spec: SpecReading, questions: readonly QuestionView[]): read
       return { point, status, questions: asked, asked: counts.asked, closed };
     });
 }
+
+const notesIn = memoizeByObject((facts: readonly Fact[]) => facts.filter((fact) => fact.fact === 'notes'));
 
 /** The tone that was set last; playful where nobody has set one. */
 const toneIn = memoizeByObject((facts: readonly Fact[]): Tone => {

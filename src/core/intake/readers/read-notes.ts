@@ -34,7 +34,7 @@ export function readNotes(text: string): Reading {
     sentences.length > MAX_SENTENCES
       ? [{ place: sentences[MAX_SENTENCES]?.place ?? '', why: `Sentences after ${MAX_SENTENCES} were not read.` }]
       : [];
-  return { proposals: [], leftOut, sentences: sentences.slice(0, MAX_SENTENCES) };
+  return { proposals: [], leftOut, sentences: sentences.slice(0, MAX_SENTENCES), text };
 }
 
 /** Whose name stands before a colon more than once, or with a time, speaks; “Fees: 2 EUR” is no speaker. */
