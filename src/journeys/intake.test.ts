@@ -134,3 +134,39 @@ test('what nobody can read is told, and reading can be left at any time', async 
   await ann.page.getByRole('checkbox', { name: /^Screen Orders list/ }).waitFor();
   expect(await ann.page.getByRole('region', { name: 'large.csv' }).count()).toBe(0);
 });
+
+const NOTES = `Meeting of Monday
+
+Ann: We lend tools. Nobody pays a deposit.
+Bob: When somebody is ill, the team does their part.
+Ann: That is all.
+`;
+
+test('a sentence of notes is quoted under a question with two keys, and the notes are kept', async () => {
+  await ann.goes('/bring');
+  await drops(ann, { 'monday.txt': NOTES });
+  const sentences = ann.page.getByRole('list', { name: 'Sentences of monday.txt' });
+  await sentences.getByRole('button').first().focus();
+  for (let down = 0; down < 3; down += 1) await ann.page.keyboard.press('ArrowDown');
+  await ann.page.keyboard.press('a');
+  await ann.page
+    .getByRole('option', { name: 'When somebody is ill or away, who may do their part?', selected: true })
+    .waitFor();
+  expect(await faults(ann)).toEqual([]);
+  await ann.page.keyboard.press('Enter');
+  await sentences.getByRole('link', { name: /^When somebody is ill/ }).waitFor();
+  await ann.page.getByRole('button', { name: 'Keep the whole text' }).click();
+  await ann.page.getByText('Kept in the workspace.').waitFor();
+  expect(Object.values(room.files('questions/roles.absence/quotes'))).toEqual([
+    expect.stringMatching(
+      /^---\nfrom: monday\.txt\nplace: line 4\nby: Ann\nrole: Finance\nat: [^\n]+\n---\n\nBob: When somebody is ill, the team does their part\.\n$/,
+    ),
+  ]);
+  const [kept = ''] = Object.values(room.files('questions/notes'));
+  expect(kept.slice(kept.indexOf('\n\n') + 2)).toBe(NOTES);
+  // It is no answer.
+  await ann.goes('/questions/roles.absence');
+  const quoted = ann.page.getByRole('region', { name: 'Quoted from notes' });
+  await quoted.getByText('monday.txt, line 4 · quoted by Ann').waitFor();
+  await ann.page.getByText('Nobody has said').first().waitFor();
+});

@@ -8,11 +8,7 @@ export function Quotes({ view: { quotes } }: { view: QuestionView }) {
   return (
     <section className="grid gap-3" aria-label="Quoted from notes">
       {quotes.map((quote) => (
-        <figure
-          key={quote.id}
-          className="m-0 px-4 border-l-2 border-dashed border-line-strong wrap-anywhere"
-          data-quote={quote.id}
-        >
+        <figure key={quote.id} className="m-0 px-3 border-l-3 border-line wrap-anywhere" data-quote={quote.id}>
           <blockquote className="m-0 font-voice">{quote.text}</blockquote>
           <figcaption className="quiet">
             {quote.speaker && `${quote.speaker}, `}

@@ -5,6 +5,7 @@ import { type FileReading, type Offer, offersOf } from '#core/intake.ts';
 import { useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
+import { LazyDisclosure } from '../kit/disclosure.tsx';
 import { usePermissions } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { groupOf, KIND_WORDS, proposalWords } from './proposal-words.ts';
@@ -139,8 +140,10 @@ function Row({
 /** What can be taken once something else is decided; it stays here until then. */
 function Waiting({ offers }: { readonly offers: readonly Offer[] }) {
   return (
-    <details className="text-sm">
-      <summary className="list-item py-1 text-ink-2">{withCount(offers.length, 'proposal')} can be taken later</summary>
+    <LazyDisclosure
+      className="text-sm text-ink-2"
+      summary={`${withCount(offers.length, 'proposal')} can be taken later`}
+    >
       <ul className="grid gap-1 py-1">
         {[...groupBy(offers, ({ waitsUntil }) => waitsUntil)].map(([until, all]) => (
           <li key={until} className="wrap-anywhere">
@@ -149,7 +152,7 @@ function Waiting({ offers }: { readonly offers: readonly Offer[] }) {
           </li>
         ))}
       </ul>
-    </details>
+    </LazyDisclosure>
   );
 }
 
