@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { groupBy, withCount } from '#core/index.ts';
+import { groupBy, plural, withCount } from '#core/index.ts';
 import { type FileReading, type Offer, offersOf } from '#core/intake.ts';
 import { useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
@@ -171,7 +171,11 @@ function SaidUnder({ taken, known }: { readonly taken: readonly Offer[]; readonl
           ))}
         </p>
       )}
-      {known > 0 && <p className="quiet m-0">{withCount(known, 'more proposal')} say what is known already.</p>}
+      {known > 0 && (
+        <p className="quiet m-0">
+          {plural(known, 'One proposal says what is known already.', '# proposals say what is known already.')}
+        </p>
+      )}
     </div>
   );
 }

@@ -68,7 +68,7 @@ export function Sentences({ reading }: { readonly reading: FileReading }) {
         onKeyDown={onKeyDown}
       >
         {drawn.map((sentence, index) => (
-          <li key={`${sentence.place} ${sentence.text}`} className="border-t-1 border-line">
+          <li key={sentence.number} className="border-t-1 border-line">
             <button
               type="button"
               data-sentence

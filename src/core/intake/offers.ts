@@ -90,7 +90,9 @@ function offerOf(
 }
 
 function rowFor({ question }: QuestionView, cells: Cells): readonly string[] {
-  return columnsIn(question.shape).map(({ id }) => [...collapseSpaces(cells[id] ?? '')].slice(0, MAX_CELL).join(''));
+  const cellOf = (words: string) =>
+    [...collapseSpaces(words.replace(/\p{Surrogate}/gu, '�'))].slice(0, MAX_CELL).join('');
+  return columnsIn(question.shape).map(({ id }) => cellOf(cells[id] ?? ''));
 }
 
 function keysSaid(view: QuestionView, keysOf: Home['keysOf']): readonly string[] {

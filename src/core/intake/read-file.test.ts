@@ -41,6 +41,21 @@ test('a site map is read as well', async () => {
   ]);
 });
 
+test('the links of a page are a list of addresses', async () => {
+  const page =
+    '<html><nav>\n<a class="x" href="/loans?all">Loans</a>\n<a href=/loans/7>One</a> <a href="mailto:a@x.org">Mail</a></nav>';
+  const { proposals } = await file('page.html', page);
+  expect(proposals.map(({ name, place }) => [name, place])).toEqual([
+    ['Loans', 'line 2'],
+    ['Loan', 'line 3'],
+  ]);
+});
+
+test('a file without anything is told', async () => {
+  const empty = [{ place: 'x.csv', why: 'Nothing in it could be an answer.' }];
+  expect((await file('x.csv', '\n')).leftOut).toEqual(empty);
+});
+
 test('notes are sentences with their speakers, and propose nothing', async () => {
   const notes =
     'Meeting of Monday\n\nAnn: We lend tools. Nobody pays.\nBob (00:12): And drills?\nAnn: Those too.\n- Fees: 2.50 EUR a day.\n';
@@ -59,7 +74,7 @@ test('notes are sentences with their speakers, and propose nothing', async () =>
 test('a transcript with times keeps them', async () => {
   const cues = 'WEBVTT\n\n1\n00:00:01.000 --> 00:00:04.000\n<v Ann>We lend tools.</v>\n';
   expect((await file('talk.vtt', cues)).sentences).toEqual([
-    { text: 'We lend tools.', place: 'line 5, 00:00:01', speaker: 'Ann' },
+    { number: 1, text: 'We lend tools.', place: 'line 5, 00:00:01', speaker: 'Ann' },
   ]);
 });
 

@@ -58,7 +58,7 @@ const READERS: readonly Reader[] = [
     looks: (text) => /^\s*[[{]/.test(text) || /^(?:openapi|swagger):/m.test(text.slice(0, 5_000)),
     read: ofText(readJson),
   },
-  { what: 'list of addresses', ending: /^.*sitemap.*\.xml$/i, looks: isAddressList, read: ofText(readAddresses) },
+  { what: 'list of addresses', ending: /sitemap.*\.xml$|\.html?$/i, looks: isAddressList, read: ofText(readAddresses) },
   { what: 'table', ending: /\.(?:csv|tsv|tab)$/i, looks: isOfTabs, read: ofText(readCsv) },
   { what: 'notes', ending: /\.(?:txt|md|markdown|vtt|srt)$/i, looks: () => true, read: ofText(readNotes) },
 ];
@@ -84,6 +84,8 @@ export async function readFile(file: BroughtFile, onProgress: OnProgress = () =>
   if (!reader) return none(`It is no text and no workbook; ${NEEDED}`);
   try {
     const read = await reader.read(file, file.text ?? '', onProgress);
+    const isNothing = read.proposals.length + read.leftOut.length + (read.sentences?.length ?? 0) === 0;
+    if (isNothing) return { ...none('Nothing in it could be an answer.'), what: reader.what };
     return { file: file.name, what: reader.what, ...read, leftOut: together(read.leftOut) };
   } catch (error) {
     return none(`It could not be read as ${reader.what}: ${error instanceof Error ? error.message : 'it is broken'}`);

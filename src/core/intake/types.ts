@@ -105,6 +105,8 @@ export interface LeftOut {
 
 /** One sentence of notes. */
 export interface Sentence {
+  /** Counted from 1. */
+  readonly number: number;
   readonly text: string;
   readonly place: Place;
   /** Who said it, in a transcript. */

@@ -9,7 +9,9 @@ interface Address {
   readonly line: number;
 }
 
+/** In a site map, and in a page that leads to others. */
 const SITEMAP_ADDRESS = /<loc>\s*([^<\s]+)\s*<\/loc>/g;
+const LINKED_ADDRESS = /<a\s[^>]*?href\s*=\s*["']?((?:https?:\/)?\/[^"'\s>]*)/gi;
 const ONE_ADDRESS = /^(?:[-*•]\s+)?<?((?:https?:\/\/[^\s<>"',;]+)|\/(?:[^\s<>"',;/][^\s<>"',;]*)?)>?(?:[\s,;].*)?$/i;
 /** Files that no person opens as a page. */
 const NO_PAGE = /\.(?:js|css|png|jpe?g|gif|svg|webp|ico|woff2?|map|json|xml|txt|zip|pdf|mp4|rss|atom)$/i;
@@ -24,7 +26,11 @@ export function isAddressList(text: string): boolean {
 /** Screens by the pattern of their addresses: “/orders/17” and “/orders/18” are one. */
 export function readAddresses(text: string): Reading {
   const leftOut: LeftOut[] = [];
-  const addresses = /<loc>/.test(text) ? sitemapAddresses(text) : listedAddresses(text, leftOut);
+  const addresses = /<loc>/.test(text)
+    ? taggedAddresses(text, SITEMAP_ADDRESS)
+    : /<a\s/i.test(text)
+      ? taggedAddresses(text, LINKED_ADDRESS)
+      : listedAddresses(text, leftOut);
   const pages = addresses.filter(({ parts }) => !NO_PAGE.test(parts.at(-1) ?? ''));
   if (pages.length < addresses.length)
     leftOut.push({
@@ -41,10 +47,10 @@ export function readAddresses(text: string): Reading {
   return { proposals, leftOut };
 }
 
-function sitemapAddresses(text: string): readonly Address[] {
+function taggedAddresses(text: string, form: RegExp): readonly Address[] {
   let line = 1;
   let at = 0;
-  return [...text.matchAll(SITEMAP_ADDRESS)].map(({ 1: address = '', index }) => {
+  return [...text.matchAll(form)].map(({ 1: address = '', index }) => {
     for (; at < index; at += 1) if (text[at] === '\n') line += 1;
     return { parts: partsOf(address), line };
   });

@@ -77,6 +77,7 @@ test.each([
   ['Name,,Mail\nAnn,,a@x.org\nTotal,,3', 'A row of sums (“Total”) is no record.'],
   ['Name,Mail\n"Ann,a@x.org\nBob,b@x.org', 'A quote is opened here and not closed'],
   ['Name,Sum\nAnn,=SUM(B1:B9)', 'Cells that begin with “=” were read as text'],
+  ['Ann,Ghent\nBob,Lyon', 'The first row was taken for the names of the columns'],
   ['Name,id\nAnn,17', '“id” is a number that only a program needs.'],
 ])('what is left out is told: %j', (csv, why) => {
   expect(readCsv(csv, 'x.csv').leftOut.some((one) => one.why.includes(why))).toBe(true);

@@ -1,6 +1,7 @@
 import { fileTitle } from '../names.ts';
 import type { LeftOut } from '../types.ts';
 import { cellAddress, columnLetters } from '../values/address-of-cell.ts';
+import { looksLikeValue } from '../values/column-type.ts';
 import type { RecordTable } from '../values/table-proposals.ts';
 import { type GridTable, tablesInGrid } from '../values/tables-in-grid.ts';
 
@@ -16,6 +17,9 @@ export interface Grid {
 /** Names that spreadsheets give sheets by themselves. */
 const UNNAMED_SHEET = /^(?:sheet|tabelle|feuil|hoja|blad|foglio|arkusz)\s?\d*$/i;
 
+/** Rows in which a value is looked for that no name of a column could be. */
+const LOOKED_AT = 50;
+
 /** The tables on a sheet, each named by its title, its sheet or its file. */
 export function recordTables(
   { sheet, rows, worked }: Grid,
@@ -30,9 +34,14 @@ export function recordTables(
   }));
   let untitled = 0;
   const found = tables.map((table): RecordTable => {
-    const { header, headerRow, firstColumn, title } = table;
+    const { header, headerRow, firstColumn, title, rows: records } = table;
     const right = firstColumn + widthOf(table) - 1;
     const place = at(`${cellAddress(headerRow, firstColumn)}:${cellAddress(lastRowOf(table), right)}`);
+    if (header !== null && !records.slice(0, LOOKED_AT).some(({ cells }) => cells.some(looksLikeValue)))
+      leftOut.push({
+        place,
+        why: 'The first row was taken for the names of the columns; it could be a record as well.',
+      });
     if (header === null) leftOut.push({ place, why: 'No row names the columns; write their names above them.' });
     const columns = (header ?? []).map((name, c) => ({
       name,
@@ -41,7 +50,7 @@ export function recordTables(
     }));
     if (title === '') untitled += 1;
     const own = title || (untitled === 1 ? named : `${named} ${untitled}`);
-    return { name: own, place, columns, rows: table.rows.map(({ cells }) => cells) };
+    return { name: own, place, columns, rows: records.map(({ cells }) => cells) };
   });
   return { tables: found, leftOut };
 }

@@ -27,7 +27,7 @@ export function readNotes(text: string): Reading {
       const words = collapseSpaces(segment);
       if (!/[\p{L}\p{N}]/u.test(words)) continue;
       const cut = [...words].slice(0, MAX_LETTERS).join('');
-      sentences.push({ text: cut, place, ...(speaker !== '' && { speaker }) });
+      sentences.push({ number: sentences.length + 1, text: cut, place, ...(speaker !== '' && { speaker }) });
     }
   }
   const leftOut =

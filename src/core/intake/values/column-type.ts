@@ -62,7 +62,7 @@ const TESTS: readonly (readonly [type: string, test: (value: string) => boolean]
 
 /** Whether a value looks like one and not like a name of a column. */
 export function looksLikeValue(value: string): boolean {
-  return TESTS.some(([type, test]) => type !== 'yes or no' && test(value)) || /^(?:true|false)$/i.test(value);
+  return TESTS.some(([type, test]) => type !== 'yes or no' && test(value)) || /^(?:\d+|true|false)$/i.test(value);
 }
 
 /** Different values that are counted; more are no choices. */
