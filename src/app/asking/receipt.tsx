@@ -3,9 +3,12 @@ import { Link } from 'react-router';
 import {
   addressOfPoint,
   type Decision,
+  gridWords,
   groundsOf,
   isAgainst,
+  isAssumed,
   isClosed,
+  linesOf,
   plural,
   type QuestionView,
   reactionsOn,
@@ -102,7 +105,7 @@ function headlineOf({ result }: Decision, shape: ShapeSpec): string {
     case 'deferred':
       return `Put off: ${result.owner} answers by ${result.until}.`;
     case 'not-applicable':
-      return 'It is decided that this does not apply.';
+      return `It is ${isAssumed(result) ? 'assumed for now' : 'decided'} that this does not apply.`;
     case 'withdrawn':
       return 'Withdrawn.';
   }
@@ -142,13 +145,13 @@ export function dissentNames(view: QuestionView, { result }: Decision): readonly
 
 /** A link to what to ask next: on a screen its next open question, else the first of all. */
 export function NextQuestion({ view, why }: { view: QuestionView; why?: (next: QuestionView) => ReactNode }) {
-  const { next, to } = useNextQuestion(view);
+  const { next, to, ask } = useNextQuestion(view);
   return (
     <section aria-label="What to ask next">
       {next ? (
         <>
           <Link className="font-semibold text-ink" to={to} replace={to.includes('?')}>
-            Next: {next.question.ask}
+            Next: {ask}
           </Link>
           {why?.(next)}
         </>
@@ -159,17 +162,24 @@ export function NextQuestion({ view, why }: { view: QuestionView; why?: (next: Q
   );
 }
 
-export function useNextQuestion({ question }: QuestionView): {
+interface NextLine {
   readonly next: QuestionView | null;
+  /** Its address, or that of the grid with which it is asked. */
   readonly to: string;
-} {
+  readonly ask: string;
+}
+
+export function useNextQuestion({ question }: QuestionView): NextLine {
   const workspace = useWorkspace();
   const onStage = useIsOnStage(question.id);
   const here = onStage ? nextOnScreen(workspace.point(question.point)?.questions ?? [], question.id) : undefined;
-  const next = here ?? workspace.questions.find((one) => one.rank.isAskable && one.question.id !== question.id) ?? null;
-  if (!next) return { next, to: '' };
-  const { id, point } = next.question;
-  return { next, to: onStage ? addressOfPoint(point, id) : `/questions/${id}` };
+  const others = () => workspace.questions.filter((one) => one.rank.isAskable && one.question.id !== question.id);
+  const [line] = here ? [{ view: here, grid: undefined }] : linesOf(others(), workspace);
+  if (!line) return { next: null, to: '', ask: '' };
+  const { view: next, grid } = line;
+  if (grid) return { next, to: `/grids/${grid.id}`, ask: gridWords(grid) };
+  const { id, point, ask } = next.question;
+  return { next, to: onStage ? addressOfPoint(point, id) : `/questions/${id}`, ask };
 }
 
 /** The next open question after this one, from the first on after the last. */

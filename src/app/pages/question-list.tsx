@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { addressOfPoint } from '#core/index.ts';
+import { addressOfPoint, gridProgress, gridWords } from '#core/index.ts';
 import { LateAnswerTag } from '../asking/tags.tsx';
 import { ExceptionTag } from '../kit/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
@@ -87,7 +87,7 @@ interface RowProps extends ListedQuestion {
 }
 
 /** On a narrow screen a card. */
-function Row({ view, missing, before, isPlaced }: RowProps) {
+function Row({ view, missing, grid, before, isPlaced }: RowProps) {
   const { question, status, rank, parkedBecause } = view;
   const home = useWorkspace().point(question.point);
   const title = home?.point.title ?? 'No longer in the specification';
@@ -99,11 +99,14 @@ function Row({ view, missing, before, isPlaced }: RowProps) {
           max-lg:mb-2 max-lg:p-3 max-lg:bg-sheet max-lg:border-1 max-lg:rounded"
       >
         <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-          <Link className="row-ask hover:underline voice-lg no-underline" to={`/questions/${question.id}`}>
-            {question.ask}
+          <Link
+            className="row-ask hover:underline voice-lg no-underline"
+            to={grid ? `/grids/${grid.id}` : `/questions/${question.id}`}
+          >
+            {grid ? gridWords(grid) : question.ask}
           </Link>
-          <ExceptionTag status={status} /> <LateAnswerTag view={view} />
-          <small className="text-ink-2 empty:hidden">{missing ?? parkedBecause}</small>
+          {!grid && <ExceptionTag status={status} />} {!grid && <LateAnswerTag view={view} />}
+          <small className="text-ink-2 empty:hidden">{grid ? gridProgress(grid) : (missing ?? parkedBecause)}</small>
         </span>
         <span className="flex items-baseline gap-x-4 text-sm text-ink-2 tabular-nums lg:*:w-17 lg:*:text-right">
           {isPlaced && (
@@ -115,9 +118,9 @@ function Row({ view, missing, before, isPlaced }: RowProps) {
             </Link>
           )}
           <span className="empty:max-lg:hidden">
-            {rank.isAskable && rank.waiting > 0 ? `blocks ${rank.waiting}` : ''}
+            {!grid && rank.isAskable && rank.waiting > 0 ? `blocks ${rank.waiting}` : ''}
           </span>
-          <span>{question.minutes} min</span>
+          <span>{grid ? 'a grid' : `${question.minutes} min`}</span>
         </span>
       </div>
     </>

@@ -19,14 +19,17 @@ import { whyGone } from './follow-up-basis.ts';
 import { currentNameOf, entityOfQuestion, namingOfQuestion, optionLabel, RECORDS_QUESTION } from './question-lookup.ts';
 import { type AnswerRow, firstWordIn } from './rows-of-value.ts';
 
-interface FollowUpSource {
+interface FollowUpSubject {
+  readonly item?: ItemRef | undefined;
+  /** The entity it is asked of, where that is not the item. */
+  readonly thing?: ItemRef | undefined;
+}
+
+interface FollowUpSource extends FollowUpSubject {
   readonly raise: BankFollowUp;
   /** The question whose answer raises it, and the bank question with the same words. */
   readonly parent: Question;
   readonly bank: BankQuestion;
-  readonly item?: ItemRef;
-  /** The entity it is asked of, where that is not the item. */
-  readonly thing?: ItemRef;
   readonly said?: string;
 }
 
@@ -47,7 +50,8 @@ function followUpSources(view: QuestionView, workspace: Workspace): readonly Fol
   return raises.flatMap((raise) => groups[raise.per].flatMap((group) => sourcesFor(raise, answer, group)));
 }
 
-function bankFor({ id, origin }: Question): BankQuestion | undefined {
+/** The bank question with the words of a question: itself, or what it asks of one thing. */
+export function bankFor({ id, origin }: Question): BankQuestion | undefined {
   if (origin.from !== 'answer') return bankQuestion(id);
   return origin.like === undefined ? undefined : bankQuestion(origin.like);
 }
@@ -244,7 +248,7 @@ function questionOf(source: FollowUpSource, points: PointsByKind): Question {
 }
 
 /** The slot: with the entity after its first part, unless the bank says where the entity goes. */
-function slotOf({ raise, item, thing }: FollowUpSource): string {
+export function slotOf({ raise, item, thing }: FollowUpSubject & { readonly raise: BankFollowUp }): string {
   const [part = '', ...rest] = raise.slot.split('/');
   const isPlaced = !thing || rest.includes('{thing}');
   return (isPlaced ? [part, ...rest] : [part, thing.id, ...rest])

@@ -49,7 +49,7 @@ function rightsOf(roles: readonly string[]): MatrixValue | undefined {
 const KEPT_OUT: ReadonlySet<unknown> = new Set(['receives-only', 'no-access']);
 
 /** The roles that were named, else the groups of people that are not kept out. */
-function rolesIn(workspace: Workspace): readonly string[] {
+export function rolesIn(workspace: Workspace): readonly string[] {
   const namesAt = (id: string) => {
     const view = workspace.question(id);
     return view ? decidedRows(view.decision, view.question.shape).map(({ label }) => label) : [];
