@@ -102,6 +102,7 @@ test('a table dropped on the map becomes answers that say where they were read; 
       '| Reminder |  |  |  |  |',
       '| Cut |  |  |  |  |',
     ]);
+    expect(records).toMatch(/^read: \[ "orders.csv: A1:D3", "orders.csv: A6:B7", "shop.sql: line \d, line \d" \]$/m);
     expect(records).toMatch(/^supersedes: /m);
     const relations = answered('entities.relations').rows.slice(2);
     expect(relations).toEqual([

@@ -43,7 +43,7 @@ export function Proposals({ readings }: { readonly readings: readonly FileReadin
     setTicked(next);
   };
   return (
-    <form className="grid gap-4" onSubmit={(event) => event.preventDefault()} noValidate aria-label="Proposals">
+    <form className="grid gap-2" onSubmit={(event) => event.preventDefault()} noValidate aria-label="Proposals">
       {groups.map(([name, all]) => (
         <Group key={name} name={name} offers={all} ticked={ticked} toggle={toggle} isOpen={able.length <= SHOWN_OPEN} />
       ))}

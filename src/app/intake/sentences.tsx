@@ -113,8 +113,8 @@ export function Sentences({ reading }: { readonly reading: FileReading }) {
 function Keep({ reading }: { readonly reading: FileReading }) {
   const { notes } = useWorkspace();
   const command = useCommand('who brought it');
-  const isKept = notes.some(({ name }) => name === reading.file);
-  if (isKept) return <span className="quiet">Kept in the workspace.</span>;
+  const kept = notes.filter(({ name }) => name === reading.file);
+  if (kept[0] && kept.length >= kept[0].parts) return <span className="quiet">Kept in the workspace.</span>;
   return (
     <form
       noValidate

@@ -12,10 +12,7 @@ export async function take(offers: readonly Offer[], by: Speaker): Promise<Outco
   const own = ({ responses }: QuestionView): Response | undefined => responses.find((one) => isSaidBy(one, me));
   const { additions, tooMany } = additionsOf(offers, own);
   for (const { view, value, taken } of additions) {
-    const reply = own(view)?.reply;
-    const before = reply?.says === 'value' ? (reply.read ?? []) : [];
-    const read = [...new Set([...before, ...sourcesOf(taken)])];
-    const result = await respond(view, by, { says: 'value', value, read });
+    const result = await respond(view, by, { says: 'value', value, read: sourcesOf(taken) });
     if (!result.ok) return result;
   }
   return tooMany.length > 0

@@ -93,7 +93,7 @@ function Progress() {
         <span className="wrap-anywhere">
           Reading {now.file} …{now.left > 0 && <span className="quiet"> {now.left} more</span>}
         </span>
-        <progress className="w-full" max={1} value={now.share} />
+        <progress className="w-full" max={1} value={now.share || undefined} />
       </label>
       <Button onClick={stopReading}>Cancel</Button>
     </div>
