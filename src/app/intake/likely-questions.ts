@@ -19,7 +19,10 @@ const indexOf = memoizeByObject(({ questions }: Workspace) => {
   return { entries, counts };
 });
 
-/** The questions that share the rarest words with a sentence; then, or where it shares none, what is asked next. */
+/** Below it, a sentence shares only words with a question that many have. */
+const LEAST_SHARED = 0.08;
+
+/** The questions that share rare words with a sentence, the rarest first. */
 function likelyQuestions(sentence: string, workspace: Workspace): readonly QuestionView[] {
   const { entries, counts } = indexOf(workspace);
   const words = [...stemsOf(sentence)];
@@ -28,6 +31,7 @@ function likelyQuestions(sentence: string, workspace: Workspace): readonly Quest
     return { view, score: shared.reduce((sum, stem) => sum + 1 / (counts.get(stem) ?? 1), 0) };
   });
   return scored
+    .filter(({ score }) => score >= LEAST_SHARED)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, OFFERED)
     .map(({ view }) => view);

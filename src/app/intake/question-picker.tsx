@@ -87,6 +87,7 @@ export function QuestionPicker({ sentence, from, onClose }: QuestionPickerProps)
           </button>
         ))}
       </div>
+      {found.length === 0 && typed !== '' && <p className="quiet m-0">No question has these words.</p>}
       {command.fields}
       {command.problem}
     </form>
