@@ -85,7 +85,7 @@ test('a table dropped on the map becomes answers that say where they were read; 
   const shop = ann.page.getByRole('region', { name: 'shop.sql' });
   await shop.getByText('not understood or left out').click();
   await shop.getByText('The table “cut” is cut off; it was read as far as it goes.').waitFor();
-  await shop.getByText('“create view late …” describes no table.').waitFor();
+  await shop.getByText('“create view …” describes no table.').waitFor();
   await ann.page.getByRole('button', { name: /^Take all/ }).click();
   await eventually(() => {
     const records = Object.values(room.files('questions/entities.records/responses')).find((text) =>

@@ -56,7 +56,7 @@ test('tables, columns, choices, states and keys of a schema, with the lines they
     'line 4: “id” is a number that only a program needs.',
     'line 10: “id” is a number that only a program needs.',
     'line 16: “item_tags” only ties two things together; it is a link.',
-    'line 18: “insert into tags …” describes no table (2 times).',
+    'line 18: “insert into …” describes no table (2 times).',
   ]);
 });
 

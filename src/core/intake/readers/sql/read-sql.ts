@@ -65,7 +65,7 @@ export function readSql(source: string, file: string, onProgress: OnProgress = (
 function skippedStatements({ skipped }: SqlSchema, file: string): readonly LeftOut[] {
   return [...groupBy(skipped, ({ words }) => words)].map(([words, all]) => ({
     place: all[0] ? `line ${all[0].line}` : file,
-    why: `“${words} …” describes no table${all.length > 1 ? ` (${all.length} times)` : ''}.`,
+    why: `${words === '' ? 'What is here' : `“${words} …”`} describes no table${all.length > 1 ? ` (${all.length} times)` : ''}.`,
   }));
 }
 

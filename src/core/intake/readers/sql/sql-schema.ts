@@ -52,7 +52,8 @@ export function readSqlSchema(source: string): SqlSchema {
   for (const statement of statementsIn(sqlTokens(source))) {
     const words = statement.slice(0, 6).map(({ text }) => text.toLowerCase());
     const cursor = new SqlCursor(statement);
-    if (words[0] === 'create' && words.slice(1, 4).includes('table')) {
+    const isKept = !words.slice(1, 4).some((word) => word === 'temporary' || word === 'temp');
+    if (words[0] === 'create' && isKept && words.slice(1, 4).includes('table')) {
       const table = readTable(cursor);
       if (table.isBroken) broken.push(table.table);
       tables.set(keyOf(table.table.name), table.table);
@@ -63,9 +64,14 @@ export function readSqlSchema(source: string): SqlSchema {
       if (cursor.skipTo('enum')) enums.set(keyOf(name), textsIn(cursor.brackets()));
     } else if (words[0] === 'create' && words.slice(1, 3).includes('unique')) addUniqueIndex(cursor, tables);
     else if (words[0] !== undefined && !SILENT.test(words[0]) && !/index/.test(words.slice(1, 3).join(' ')))
-      skipped.push({ words: words.slice(0, 3).join(' '), line: statement[0]?.line ?? 1 });
+      skipped.push({ words: subjectOf(words), line: statement[0]?.line ?? 1 });
   }
   return { tables: [...tables.values()], enums, skipped, broken };
+}
+
+/** Statements that people tell apart: “create view”, “insert into”; empty for what procedures are made of. */
+function subjectOf([first = '', second = '']: readonly string[]): string {
+  return /^(?:create|insert|comment|alter|grant|copy)$/.test(first) ? `${first} ${second}` : '';
 }
 
 /** The last part of a name, without its schema, in lower case. */
