@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countCore, type Outcome, type QuestionView } from '#core/index.ts';
+import { closingOf, judge } from '#core/closing.ts';
+import { assumptionOf, countCore, type Outcome, type QuestionView, usualOffers } from '#core/index.ts';
 import { listOf, openProduct } from '#core/product.ts';
 import { type Step, type Walk, walked, walkedOn } from '#testing/core/walked.ts';
 import { RECORDS_QUESTION } from '../core/workspace/questions/question-lookup.ts';
@@ -11,6 +12,8 @@ import { toolLibrary } from './tool-library/story.ts';
 
 /** How many answers a first prototype takes at most. */
 const ANSWERS = 25;
+/** How many decisions close it at most, whatever each of them is about. */
+const DECISIONS = 120;
 /** How many questions a new thing may add to what a first prototype needs. */
 const PER_THING = 3;
 const PUT_OFF: Outcome = { outcome: 'deferred', owner: 'Whoever builds it', until: '2027-01-01' };
@@ -27,16 +30,38 @@ function toPrototype(story: Story) {
   for (;;) {
     const { questions } = walk.workspace;
     const next = questions.find(({ rank, status }) => rank.isCore && rank.isAskable && status === 'open');
-    if (!next) return { steps, workspace: walk.workspace };
+    if (!next) return { steps, walk };
     const before = countCore(questions) ?? 0;
     walk = walkedOn(walk, [stepFor(next)]);
     steps.push({ asked: next.question.id, before, left: countCore(walk.workspace.questions) ?? 0 });
   }
 }
 
+/** Assumes what is usual as often as there is more of it, and puts the rest off: one press each time. */
+function toTheEnd(begun: Walk) {
+  let walk = begun;
+  let [assumed, presses] = [0, 0];
+  for (;;) {
+    const offers = usualOffers(walk.workspace);
+    if (offers.length === 0) break;
+    walk = walkedOn(
+      walk,
+      offers.map((offer): Step => [offer.view.question.id, assumptionOf(offer, '2027-01-01')]),
+    );
+    assumed += offers.length;
+    presses++;
+  }
+  const rest = walk.workspace.questions.filter(({ status }) => status === 'open');
+  walk = walkedOn(
+    walk,
+    rest.map(({ question }): Step => [question.id, PUT_OFF]),
+  );
+  return { workspace: walk.workspace, assumed, presses: presses + 1, putOff: rest.length };
+}
+
 describe.each([toolLibrary, ...REFERENCES.map(({ story }) => story)])('$name', (story) => {
-  const { steps, workspace } = toPrototype(story);
-  const { model } = openProduct(workspace);
+  const { steps, walk } = toPrototype(story);
+  const { model } = openProduct(walk.workspace);
 
   test('each answer brings the first prototype nearer, and only naming things asks for more', () => {
     const things = listOf(model.entities.entities).length;
@@ -53,5 +78,16 @@ describe.each([toolLibrary, ...REFERENCES.map(({ story }) => story)])('$name', (
     const starts = listOf(model.screens.landings).map(({ screen }) => (screen.is === 'known' ? screen.value.id : null));
     expect(starts.length).toBeGreaterThan(0);
     expect(starts.filter((id) => id === null || !screens.has(id))).toEqual([]);
+  });
+
+  test('and it is closed after a few presses more, without a conflict; what was not said is assumed or put off', () => {
+    const { workspace, assumed, presses, putOff } = toTheEnd(walk);
+    const judgements = judge(openProduct(workspace));
+    const errors = judgements.flatMap(({ findings }) => findings.filter(({ severity }) => severity === 'error'));
+    expect(errors.map(({ sentence }) => sentence)).toEqual([]);
+    expect(closingOf(judgements, workspace).closed).toBe(true);
+    expect(steps.length + presses).toBeLessThanOrEqual(DECISIONS);
+    // Most of what was not said is what such products usually do.
+    expect(assumed).toBeGreaterThan(putOff);
   });
 });

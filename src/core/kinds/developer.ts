@@ -47,13 +47,6 @@ export const DEVELOPER: ProductKind = {
       because: 'a busy server says when to come back',
       source: 'RFC 9110, section 10.2.3',
     },
-    'errors.messages': {
-      says:
-        'Not found | when there is no such record | There is no record with this number | check the number | stop | 404\n' +
-        'Too many calls | when the limit is reached | The limit is reached | wait and try again | take care | 429',
-      because: 'a program reads the status, and a person the words',
-      source: 'RFC 9457 and RFC 6585',
-    },
     'errors.disclosure': {
       says: 'denied',
       because: 'what a key may not see answers as if it were not there',

@@ -40,6 +40,8 @@ export interface KnownField {
   readonly type: string;
   readonly unit: string;
   readonly example: string;
+  /** Who fills it in, in the words used. */
+  readonly writer: string;
 }
 
 export interface KnownScreen {

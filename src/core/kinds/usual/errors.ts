@@ -19,6 +19,8 @@ const onceOnly = ({ things, rows }: KnownSoFar) =>
     rows(`validation.${id}.unique`).map(({ name, cell }) => `${name} may exist only once within ${cell('within')}`),
   );
 
+const forPrograms = ({ kinds }: KnownSoFar) => kinds.includes('developer');
+
 const MESSAGES: readonly Message[] = [
   {
     row: [
@@ -56,6 +58,30 @@ const MESSAGES: readonly Message[] = [
     is: 'yours to fix',
     raisedBy: onceOnly,
   },
+  {
+    row: [
+      'Not found',
+      'a program asks for a record that is not there',
+      'There is no record with this number.',
+      'check the number',
+      'stop',
+      '404',
+    ],
+    is: 'yours to fix',
+    raisedBy: (known) => (forPrograms(known) ? ['Not found'] : []),
+  },
+  {
+    row: [
+      'Too many calls',
+      'a program calls more often than it may',
+      'The limit is reached.',
+      'wait, and try again',
+      'take care',
+      '429',
+    ],
+    is: 'yours to fix',
+    raisedBy: (known) => (forPrograms(known) ? ['Too many calls'] : []),
+  },
 ];
 
 const messagesIn = (known: KnownSoFar) => MESSAGES.filter(({ raisedBy }) => raisedBy(known).length > 0);
@@ -70,7 +96,7 @@ export const USUAL_ERRORS: UsualRules = {
       things.every(({ id }) => isNone(`validation.${id}.unique`) || rows(`validation.${id}.unique`).length > 0),
     says: (known) => messagesIn(known).map(({ row }) => row),
     because: 'these happen to every product of which that was said, and each has its status',
-    source: 'RFC 9110, section 15.5',
+    source: 'RFC 9110, section 15.5; RFC 6585 for 429',
   },
   'errors.messages.approver': {
     says: 'Whoever runs it.',

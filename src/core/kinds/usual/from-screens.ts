@@ -1,3 +1,4 @@
+import { isFrame } from '../../answers/everyday-words.ts';
 import { capitalize, lowercaseFirst } from '../../english/capitalize.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { KnownField, KnownScreen, KnownSoFar, KnownThing } from '../known-so-far.ts';
@@ -52,7 +53,7 @@ export function usualParts(known: KnownSoFar) {
 
 /** From each list to its records and forms and back, and between the lists: nobody is lost. */
 export function usualLinks(known: KnownSoFar) {
-  const { screens } = known;
+  const screens = known.screens.filter(({ name }) => !isFrame(name));
   const lists = screens.filter(({ kind }) => kind === 'list' || kind === 'dashboard');
   const about = (screen: KnownScreen) => thingOf(known, screen)?.id;
   const home = lists[0];

@@ -53,7 +53,17 @@ export function usualPermissions(known: KnownSoFar) {
   const [isTheirs, isMade] = [ownerField(thing, known) !== undefined, lifeOf(thing) !== undefined];
   const ofSomebody = isTheirs ? (isMade ? OWN : READING_OWN) : isMade ? MAKING : NONE;
   const others = isOfSomebody(thing, known) ? ofSomebody : READING;
-  return { rows: roles, columns: RIGHTS, cells: roles.map((role) => (staff.includes(role) ? ALL : others)) };
+  const cells = (role: string) => (staff.includes(role) ? ALL : fillsIn(thing, role) ? asWriter(others) : others);
+  return { rows: roles, columns: RIGHTS, cells: roles.map(cells) };
+}
+
+function fillsIn({ fields }: KnownThing, role: string): boolean {
+  return fields.some(({ writer }) => foldCase(writer).includes(foldCase(role)));
+}
+
+/** Whoever was said to fill in a field can make the record. */
+function asWriter([list = '', open = '', , change = '', remove = '']: readonly string[]): readonly string[] {
+  return [list, open, 'yes', change, remove];
 }
 
 export function usualTheirs(known: KnownSoFar): string | undefined {
@@ -70,9 +80,12 @@ export function usualMe({ roles, things }: KnownSoFar) {
   return rows.length === 0 ? undefined : rows;
 }
 
-export function usualGrants({ roles, staff }: KnownSoFar) {
-  if (roles.length === 0) return undefined;
-  return roles.map((role) => [
+/** Whoever uses it but was given no first screen has nothing to sign in for. */
+export function usualGrants({ roles, staff, rows }: KnownSoFar) {
+  const starts = new Set(rows('screens.landing').map(({ name }) => foldCase(name)));
+  const all = starts.size === 0 ? roles : roles.filter((role) => starts.has(foldCase(role)));
+  if (all.length === 0) return undefined;
+  return all.map((role) => [
     role,
     staff.includes(role) ? 'whoever runs it' : 'nobody, they sign up',
     'whoever runs it',

@@ -1,5 +1,8 @@
+import { foldCase } from '../../shapes/normalize-text.ts';
 import { CUSTOM, LAWS_ON_PERSONAL_DATA } from '../usual-answers.ts';
 import type { UsualRules } from '../usual-rule.ts';
+
+const SAID = 'what has been said so far';
 
 export const USUAL_PURPOSE: UsualRules = {
   'purpose.quitting': {
@@ -22,11 +25,18 @@ export const USUAL_PURPOSE: UsualRules = {
     because: 'people come by a link and do not install anything',
     source: 'https://web.dev/baseline',
   },
-  'purpose.groups.{item}.role': {
-    says: 'own',
-    because: 'each group was said to do something else here',
-    source: CUSTOM,
-  },
+  'purpose.groups.{item}.role': [
+    {
+      when: ({ rows, item }) => {
+        const starts = rows('screens.landing').map(({ name }) => foldCase(name));
+        return starts.length > 0 && item !== undefined && !starts.includes(foldCase(item.name));
+      },
+      says: 'receives-only',
+      because: 'nobody has named a first screen for them',
+      source: SAID,
+    },
+    { says: 'own', because: 'each group was said to do something else here', source: CUSTOM },
+  ],
   'purpose.groups.{item}.hindrances': {
     says: '- poor eyesight\n- colours that look alike\n- bright light',
     because: 'in any group some people see poorly or cannot tell red from green',

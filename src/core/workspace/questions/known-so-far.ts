@@ -86,7 +86,7 @@ function thingsIn(workspace: Workspace, rows: KnownSoFar['rows']): readonly Know
 }
 
 function knownField({ name, cell }: KnownRow): KnownField {
-  return { name, type: cell('type'), unit: cell('unit'), example: cell('example') };
+  return { name, type: cell('type'), unit: cell('unit'), example: cell('example'), writer: cell('writer') };
 }
 
 function knownRow({ label, cells }: AnswerRow): KnownRow {
