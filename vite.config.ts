@@ -43,6 +43,7 @@ const PIECES = [
   ['shell', /src\/(?:app\/(?!service-worker)|core\/)/, '$initial'],
   // The two pages that show a document as it reads, with the parser that only they need.
   ['documents', /@lezer\/|src\/(?:core|app\/kit)\/markdown|src\/app\/(?:pages\/spec|placeholders\/general)/],
+  ['intake', /src\/app\/(?:intake\/|pages\/bring)|src\/core\/intake/],
   [
     'door',
     /src\/app\/(?:kit|sync|session|keys|forms|join)\/|src\/app\/presence\/join-address|fact-from-command|core\/(?:base\/omit-undefined|facts\/(?:paths|types))/,

@@ -17,6 +17,7 @@ const FRAMED: Pages = {
   spec: lazyPage(() => import('./pages/spec.tsx')),
   'prototype/*': lazyPage(() => import('./pages/prototype.tsx')),
   gaps: lazyPage(() => import('./pages/gaps.tsx')),
+  bring: lazyPage(() => import('./pages/bring.tsx')),
   walk: lazyPage(() => import('./walk/walk-page.tsx')),
   'walk/invite': lazyPage(() => import('./walk/invite-page.tsx')),
   'walk/mine': lazyPage(() => import('./walk/mine-page.tsx')),

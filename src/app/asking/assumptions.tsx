@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { type Assumed, assumptionsIn, valueSummary, withCount } from '#core/index.ts';
 import { useCommand } from '../forms/command.tsx';
 import { Button } from '../kit/button.tsx';
-import { FOLDED, LazyDisclosure } from '../kit/section.tsx';
+import { FOLDED, LazyDisclosure } from '../kit/disclosure.tsx';
 import { Timestamp } from '../kit/timestamp.tsx';
 import { usePermissions } from '../session/session.ts';
 import { signedLine } from '../session/speaker.ts';

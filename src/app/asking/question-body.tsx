@@ -8,6 +8,7 @@ import { answerDrafts, isBlank } from './answer-drafts.ts';
 import { AnswerPart } from './answer-part.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { DecisionPart } from './decision-part.tsx';
+import { Quotes } from './quotes.tsx';
 import { Receipt, useReceiptUntilLeft } from './receipt.tsx';
 import { ResponseList, useVisibleResponses } from './response-list.tsx';
 import { UsualLine } from './usual-answers.tsx';
@@ -76,6 +77,7 @@ function Body({ view, autoFocus }: QuestionBodyProps) {
             answers,
           ]
         : [answers, deciding]}
+      <Quotes view={view} />
     </div>
   );
 }

@@ -23,7 +23,13 @@ import type { CommandResult } from '../workspace/workspace-snapshot.ts';
 export function respond({ question, responses }: QuestionView, by: Speaker, reply: Reply): Promise<CommandResult> {
   const me = withIdentity(by);
   const earlier = responses.find((response) => isSaidBy(response, me));
-  return sendResponse({ by, question: question.id, reply, ...supersedesOf(earlier?.id) });
+  return sendResponse({ by, question: question.id, reply: withSources(reply, earlier), ...supersedesOf(earlier?.id) });
+}
+
+/** What was read from a file stays marked as that when an answer is changed. */
+function withSources(reply: Reply, earlier: Response | undefined): Reply {
+  if (reply.says !== 'value' || earlier?.reply.says !== 'value' || !earlier.reply.read) return reply;
+  return { ...reply, read: [...new Set([...earlier.reply.read, ...(reply.read ?? [])])] };
 }
 
 /** Answers without a name: only this device knows whose answer it is, and can change it. */

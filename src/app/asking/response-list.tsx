@@ -176,6 +176,9 @@ function Author({ response }: { response: Response }) {
     <p className="response-by quiet flex flex-wrap items-center gap-x-2 m-0">
       {signedLine(response)} · <Timestamp at={response.at} />
       <DeliveryMark id={response.id} />
+      {response.reply.says === 'value' && response.reply.read && (
+        <span className="wrap-anywhere">read from {response.reply.read.join('; ')}</span>
+      )}
       {mine && (
         <Button look="plain" onClick={() => editAnswer(response)}>
           Change my mind

@@ -10,7 +10,7 @@ import {
 } from '#core/index.ts';
 import { useCommand } from '../forms/command.tsx';
 import { Button } from '../kit/button.tsx';
-import { FOLDED, LazyDisclosure } from '../kit/section.tsx';
+import { FOLDED, LazyDisclosure } from '../kit/disclosure.tsx';
 import { usePermissions } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { assume, sendAll } from './assume.ts';

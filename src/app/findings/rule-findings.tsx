@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import type { Finding, Judgement } from '#core/closing.ts';
 import { addressOfPoint, type Workspace, withCount } from '#core/index.ts';
-import { Disclosure, Section } from '../kit/section.tsx';
+import { Disclosure } from '../kit/disclosure.tsx';
+import { Section } from '../kit/section.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import { conflictsAt, countFindings, useClosingReport, withFindings } from './closing-report.tsx';
 

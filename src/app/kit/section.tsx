@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 interface SectionProps extends ComponentProps<'section'> {
   readonly head: string;
@@ -24,10 +24,6 @@ export function Section({ head, count, children, ...rest }: SectionProps) {
   );
 }
 
-/** The classes of a list of large links with a quiet line below each. */
-export const LINK_LIST = `list-[revert] m-0 pl-5.5 grid gap-3 voice-lg *:break-inside-avoid [&_.quiet]:mt-0.5
-  [&_.quiet]:mb-0 [&_.quiet]:font-ui`;
-
 /** Terms on the left, their descriptions on the right. */
 export function DescriptionList({ children }: { children: ReactNode }) {
   return (
@@ -37,33 +33,5 @@ export function DescriptionList({ children }: { children: ReactNode }) {
     >
       {children}
     </dl>
-  );
-}
-
-/** Folded content; on paper it is open. */
-export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
-  return (
-    <details>
-      <summary className="list-item min-h-8 py-1 text-ink-2 text-sm">{summary}</summary>
-      {children}
-    </details>
-  );
-}
-
-/** The classes of what is folded in a box of its own. */
-export const FOLDED = 'border border-line rounded-lg bg-sheet px-4 py-2 print:hidden';
-
-interface LazyDisclosureProps extends ComponentProps<'details'> {
-  readonly summary: ReactNode;
-}
-
-/** Folded content that is rendered only while it is open. */
-export function LazyDisclosure({ summary, children, ...rest }: LazyDisclosureProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details {...rest} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{summary}</summary>
-      {isOpen && children}
-    </details>
   );
 }

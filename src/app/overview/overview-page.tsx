@@ -1,8 +1,9 @@
 import { plural } from '#core/index.ts';
 import { type LibraryView, type OwnerOverview, type SharedSection, withCount } from '#core/overview.ts';
 import { Button, SkipLink } from '../kit/button.tsx';
+import { LazyDisclosure } from '../kit/disclosure.tsx';
 import { ProgressBar } from '../kit/progress-bar.tsx';
-import { LazyDisclosure, Section } from '../kit/section.tsx';
+import { Section } from '../kit/section.tsx';
 import { createStore } from '../kit/store.ts';
 import { useTruncated } from '../kit/use-truncated.tsx';
 import { askServer } from '../sync/requests.ts';

@@ -103,6 +103,11 @@ export function Progress({ here = false }: { here?: boolean }) {
               </span>
             ))}
         </p>
+        {!here && (
+          <Link className="ml-auto" to="/bring">
+            Bring what you have
+          </Link>
+        )}
         <ClosingSummary here={here} />
       </div>
       {!here && settled + said === 0 && points.every(({ status }) => status === 'unanswered') && (

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { addressOfPoint, countShared, diceSimilarity, letterBigrams, type Workspace } from '#core/index.ts';
 import { PAGES } from '../keys/keys.tsx';
-import { LINK_LIST } from '../kit/section.tsx';
+import { LINK_LIST } from '../kit/link-list.ts';
 import { useWorkspace } from '../workspace/store.ts';
 
 export function NotFound({ what }: { what?: string }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { type AskedMark, addressOfPoint, isClosed, type PointView, type QuestionView, withCount } from '#core/index.ts';
+import { LazyDisclosure } from '../kit/disclosure.tsx';
 import { usePrinting } from '../kit/media.ts';
-import { LazyDisclosure } from '../kit/section.tsx';
 import { StatusTag } from '../kit/status-tag.tsx';
 import { Row } from './spec-row.tsx';
 

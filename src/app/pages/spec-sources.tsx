@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { QuestionView } from '#core/index.ts';
 import { LateAnswerTag } from '../asking/tags.tsx';
-import { LazyDisclosure } from '../kit/section.tsx';
+import { LazyDisclosure } from '../kit/disclosure.tsx';
 import { StatusTag } from '../kit/status-tag.tsx';
 
 /** Where a piece of decided text comes from: what was asked, who decided it and when, and who is against it. */

@@ -11,7 +11,7 @@ import {
   unplayedDecisions,
 } from '#core/product.ts';
 import { shortWords } from '../asking/short-words.ts';
-import { LazyDisclosure } from '../kit/section.tsx';
+import { LazyDisclosure } from '../kit/disclosure.tsx';
 import { QuestionPin } from './hole.tsx';
 import { useHref } from './navigation.ts';
 import { usePrototype, useRouteMatch } from './prototype-context.tsx';

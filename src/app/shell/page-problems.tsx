@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { plural, withCount } from '#core/index.ts';
+import { DropTarget } from '../intake/drop-target.tsx';
 import { lazyComponent } from '../kit/lazy-component.tsx';
 import { useEntries, waitingWords } from '../sync/outbox-store.ts';
 import { canReload } from '../sync/prefetch.ts';
@@ -7,7 +8,10 @@ import { useWorkspaceState } from '../workspace/store.ts';
 
 const RefusedCommands = lazyComponent(async () => (await import('./refused-commands.tsx')).RefusedCommands);
 
-/** What is wrong, one sentence each, at the head of every page: with the line to the server, this browser, the files. */
+/**
+ * What is wrong, one sentence each, at the head of every page: with the line to the server, this browser, the files; and
+ * the target for files that somebody drops, which the first page does not wait for either.
+ */
 export function PageProblems() {
   const { live, isPersistent, opened } = useWorkspaceState();
   const entries = useEntries();
@@ -15,6 +19,7 @@ export function PageProblems() {
   const [first] = opened.quarantined;
   return (
     <>
+      <DropTarget />
       {!live && (
         <p className="trouble" role="status">
           You are offline. {waitingWords(entries) || 'What you type is kept on this device and goes out by itself.'}

@@ -1,6 +1,6 @@
 import { plural, type QuestionView } from '#core/index.ts';
 import { shortWords } from '../asking/short-words.ts';
-import { Disclosure } from '../kit/section.tsx';
+import { Disclosure } from '../kit/disclosure.tsx';
 import { Spot } from './spot.tsx';
 
 interface SceneDetailsProps {

@@ -8,8 +8,9 @@ import {
   type WalkthroughView,
 } from '#core/index.ts';
 import { lazyComponent } from '../kit/lazy-component.tsx';
+import { LINK_LIST } from '../kit/link-list.ts';
 import { Miniature } from '../kit/miniature.tsx';
-import { LINK_LIST, Section } from '../kit/section.tsx';
+import { Section } from '../kit/section.tsx';
 import { Timestamp } from '../kit/timestamp.tsx';
 import { useMe, usePermissions, useRole } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { correctedKind, correctedOf, correctedStatus } from './correction-file.ts';
+import { NOTES_LIMIT } from './notes-limit.ts';
 import { isCommandId, isDeviceName, isQuestionId } from './paths.ts';
+import { partSchema, quotedSchema } from './quote-file.ts';
 import { consentLevelSchema } from './reaction-file.ts';
 import { isEntityId, writtenRecordSchema } from './records/record-file.ts';
 import { outcomeSchema, replySchema } from './reply-schema.ts';
@@ -34,6 +36,12 @@ const entityToFile = v.pipe(
     (id) => !isDeviceName(id),
     'is a name that Windows reserves, so no file can have it; give the thing another name',
   ),
+);
+
+const noteText = v.pipe(
+  v.string('must be text'),
+  v.trim(),
+  v.maxLength(NOTES_LIMIT, `must be at most ${NOTES_LIMIT} characters`),
 );
 
 const PAYLOAD_SCHEMAS = {
@@ -79,6 +87,10 @@ const PAYLOAD_SCHEMAS = {
     stand: consentLevelSchema,
     reason: v.exactOptional(schemas.prose, ''),
   }),
+  /** Attaches a sentence of notes to a question. */
+  quote: v.strictObject({ by, question: questionId, text: schemas.said(2_000), ...quotedSchema }),
+  /** Keeps the text of notes, or a part of it. */
+  keep: v.strictObject({ by, ...partSchema, text: noteText }),
   start: v.strictObject({
     by,
     title: schemas.said(200),
@@ -112,7 +124,7 @@ const PAYLOAD_SCHEMAS = {
 };
 
 /** Commands in a person's name: the client gives the name, the server adds the rest of `Signed`. */
-type SignedCommand = 'respond' | 'decide' | 'stance';
+type SignedCommand = 'respond' | 'decide' | 'stance' | 'quote' | 'keep';
 type Payloads = {
   readonly [T in keyof typeof PAYLOAD_SCHEMAS]: DeepReadonly<v.InferOutput<(typeof PAYLOAD_SCHEMAS)[T]>> &
     (T extends SignedCommand ? Signed : unknown);
@@ -148,6 +160,8 @@ const schema = v.variant(
     commandSchema('respond'),
     commandSchema('decide'),
     commandSchema('stance'),
+    commandSchema('quote'),
+    commandSchema('keep'),
     commandSchema('start'),
     commandSchema('moment'),
     commandSchema('adopt'),

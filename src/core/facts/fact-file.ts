@@ -7,6 +7,7 @@ import { type FrontMatter, type ReadResult, readFrontMatter, writeFrontMatter } 
 import { isAssumed } from './is-assumed.ts';
 import { type FactLocation, type FactOf, type FactType, factPath } from './paths.ts';
 import { readQuestion, writeQuestion } from './question-file.ts';
+import { readNotesFile, readQuote, writeNotes, writeQuote } from './quote-file.ts';
 import { readReaction, writeReaction } from './reaction-file.ts';
 import { usualSchema } from './reply-schema.ts';
 import { readResponse, writeResponse } from './response-file.ts';
@@ -126,6 +127,8 @@ function readPlace(place: FactLocation, file: FrontMatter, shape: ShapeSpec | un
       return readSource(place.id, file);
     case 'section':
       return readSection(place.id, file);
+    case 'notes':
+      return readNotesFile(place.id, file);
     case 'question':
       return readQuestion(place.question, file);
     default:
@@ -134,7 +137,7 @@ function readPlace(place: FactLocation, file: FrontMatter, shape: ShapeSpec | un
 }
 
 function readQuestionFact(
-  place: Extract<FactLocation, { readonly holds: 'response' | 'stance' | 'decision' }>,
+  place: Extract<FactLocation, { readonly holds: 'response' | 'stance' | 'quote' | 'decision' }>,
   file: FrontMatter,
   shape: ShapeSpec,
 ): ReadResult<Fact> {
@@ -143,6 +146,8 @@ function readQuestionFact(
       return readResponse(place.question, place.id, file, shape);
     case 'stance':
       return readReaction(place.question, place.id, file);
+    case 'quote':
+      return readQuote(place.question, place.id, file);
     case 'decision':
       return readDecision(place.question, place.number, file, shape);
   }
@@ -165,10 +170,12 @@ const WRITERS: { readonly [N in FactType]: (fact: FactOf<N>, shape: ShapeSpec) =
   response: writeResponse,
   decision: writeDecision,
   stance: writeReaction,
+  quote: writeQuote,
   walkthrough: writeWalkthrough,
   moment: writeSessionEvent,
   correction: writeCorrection,
   setting: writeSetting,
   source: writeSource,
   section: writeSection,
+  notes: writeNotes,
 };

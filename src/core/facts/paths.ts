@@ -9,6 +9,7 @@ export const CORRECTIONS_FOLDER = `${QUESTIONS_FOLDER}/corrections`;
 export const SOURCES_FOLDER = `${QUESTIONS_FOLDER}/sources`;
 const SECTIONS_FOLDER = `${QUESTIONS_FOLDER}/sections`;
 const SETTINGS_FOLDER = `${QUESTIONS_FOLDER}/settings`;
+const NOTES_FOLDER = `${QUESTIONS_FOLDER}/notes`;
 export const SPEC_FILE = 'SPEC.md';
 /** Folder of the records that people wrote down for the prototype, and of the settings for generated ones. */
 export const RECORDS_FOLDER = 'fixtures/records';
@@ -27,11 +28,11 @@ const DEVICE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/;
 /** The fact that a path below `questions/` may hold: of a question, of a walkthrough, or of another kind. */
 export type FactLocation =
   | { readonly holds: 'question'; readonly question: string }
-  | { readonly holds: 'response' | 'stance'; readonly question: string; readonly id: string }
+  | { readonly holds: 'response' | 'stance' | 'quote'; readonly question: string; readonly id: string }
   | { readonly holds: 'decision'; readonly question: string; readonly number: number }
   | { readonly holds: 'walkthrough'; readonly walkthrough: string }
   | { readonly holds: 'moment'; readonly walkthrough: string; readonly id: string }
-  | { readonly holds: 'correction' | 'setting' | 'source' | 'section'; readonly id: string };
+  | { readonly holds: 'correction' | 'setting' | 'source' | 'section' | 'notes'; readonly id: string };
 
 /** Folders below `questions/` that belong to no question. */
 const RESERVED_FOLDERS: ReadonlySet<string> = new Set([
@@ -40,6 +41,7 @@ const RESERVED_FOLDERS: ReadonlySet<string> = new Set([
   SOURCES_FOLDER,
   SECTIONS_FOLDER,
   SETTINGS_FOLDER,
+  NOTES_FOLDER,
 ]);
 
 export function isDeviceName(name: string): boolean {
@@ -73,6 +75,7 @@ const PATHS: { readonly [N in FactType]: (fact: FactOf<N>) => string } = {
   question: ({ id }) => questionPath(id),
   response: ({ question, id }) => `${QUESTIONS_FOLDER}/${question}/responses/${id}.md`,
   stance: ({ question, id }) => `${QUESTIONS_FOLDER}/${question}/stances/${id}.md`,
+  quote: ({ question, id }) => `${QUESTIONS_FOLDER}/${question}/quotes/${id}.md`,
   decision: ({ question, number }) => `${QUESTIONS_FOLDER}/${question}/decisions/${String(number).padStart(4, '0')}.md`,
   walkthrough: ({ id }) => `${WALKTHROUGHS_FOLDER}/${id}/walkthrough.md`,
   moment: ({ walkthrough, id }) => `${WALKTHROUGHS_FOLDER}/${walkthrough}/moments/${id}.md`,
@@ -80,6 +83,7 @@ const PATHS: { readonly [N in FactType]: (fact: FactOf<N>) => string } = {
   setting: ({ id }) => `${SETTINGS_FOLDER}/${id}.md`,
   source: ({ id }) => `${SOURCES_FOLDER}/${id}.md`,
   section: ({ id }) => `${SECTIONS_FOLDER}/${id}.md`,
+  notes: ({ id }) => `${NOTES_FOLDER}/${id}.md`,
 };
 
 /** The path of a fact's file, which identifies it in its workspace. */
@@ -111,6 +115,8 @@ export function factLocation(path: string): FactLocation | null {
       return locationIn('source', rest, (file) => SOURCE_FILE.exec(file)?.[1] ?? null);
     case SECTIONS_FOLDER:
       return locationIn('section', rest, idOfFile);
+    case NOTES_FOLDER:
+      return locationIn('notes', rest, idOfFile);
     default:
       return isQuestionId(folder) ? questionLocation(folder, rest) : null;
   }
@@ -122,6 +128,7 @@ function questionLocation(question: string, [kind, file = '', more]: readonly st
   const id = idOfFile(file);
   if (kind === 'responses' && id !== null) return { holds: 'response', question, id };
   if (kind === 'stances' && id !== null) return { holds: 'stance', question, id };
+  if (kind === 'quotes' && id !== null) return { holds: 'quote', question, id };
   const number = Number(NUMBERED_FILE.exec(file)?.[1] ?? 0);
   return kind === 'decisions' && number > 0 ? { holds: 'decision', question, number } : null;
 }
@@ -134,7 +141,7 @@ function walkthroughLocation([walkthrough = '', kind, file = '', more]: readonly
 }
 
 function locationIn(
-  holds: 'correction' | 'setting' | 'source' | 'section',
+  holds: 'correction' | 'setting' | 'source' | 'section' | 'notes',
   [file = '', more]: readonly string[],
   idOf: (file: string) => string | null,
 ): FactLocation | null {

@@ -18,8 +18,13 @@ const value = v.union(
 export const replySchema = v.variant(
   'says',
   [
-    /** `guess`: the one on the screen was right. */
-    v.strictObject({ says: v.literal('value'), value, guess: v.exactOptional(v.literal('right')) }),
+    /** `guess`: the one on the screen was right. `read`: where some of it was read, a line for each file. */
+    v.strictObject({
+      says: v.literal('value'),
+      value,
+      guess: v.exactOptional(v.literal('right')),
+      read: v.exactOptional(schemas.words),
+    }),
     /** Nobody here knows; `who` would. */
     v.strictObject({ says: v.literal('unknown'), who: v.exactOptional(schemas.line(200), '') }),
     /** Only this person does not know; others may. */

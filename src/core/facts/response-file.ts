@@ -15,6 +15,7 @@ const schema = v.strictObject({
   by: v.exactOptional(schemas.said(80)),
   at: schemas.instant,
   guess: v.exactOptional(v.literal('right', 'must be “right” where it is given')),
+  read: v.exactOptional(schemas.words),
   who: v.exactOptional(schemas.line(200), ''),
   owner: v.exactOptional(schemas.line(200), ''),
   until: v.exactOptional(v.union([v.literal(''), schemas.date], 'must be a date like 2026-12-01'), ''),
@@ -65,7 +66,7 @@ function replyOf(data: v.InferOutput<typeof schema>, body: string, shape: ShapeS
   if (data.says === 'later') return { says: 'later', owner: data.owner, until: data.until };
   const value = parseValue(body, shape);
   if (!value.ok) return { key: '', sentence: `The answer below the front matter: ${value.problem}` };
-  return { says: 'value', value: value.value, ...omitUndefined({ guess: data.guess }) };
+  return { says: 'value', value: value.value, ...omitUndefined({ guess: data.guess, read: data.read }) };
 }
 
 export function writeResponse(response: Response, shape: ShapeSpec): string {
@@ -76,7 +77,7 @@ export function writeResponse(response: Response, shape: ShapeSpec): string {
     says: reply.says,
     ...(anonymous ? { anonymous: true } : signedData(response)),
     at,
-    ...(reply.says === 'value' && { guess: reply.guess }),
+    ...(reply.says === 'value' && { guess: reply.guess, read: reply.read }),
     ...(reply.says === 'unknown' && { who: reply.who }),
     ...(reply.says === 'later' && { owner: reply.owner, until: reply.until }),
     supersedes,

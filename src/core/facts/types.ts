@@ -136,6 +136,33 @@ export interface Reaction extends Signed {
   readonly during?: string;
 }
 
+/** A sentence of notes that somebody has attached to a question. Immutable; it is no answer. */
+export interface Quote extends Signed {
+  readonly fact: 'quote';
+  readonly id: string;
+  readonly question: string;
+  readonly at: string;
+  readonly text: string;
+  /** The name of the notes, and the place in them. */
+  readonly from: string;
+  readonly place: string;
+  /** Who said it there. */
+  readonly speaker?: string;
+  readonly during?: string;
+}
+
+/** The text of notes or a transcript that somebody brought, or a part of it; kept whole, and never changed. */
+export interface Notes extends Signed {
+  readonly fact: 'notes';
+  readonly id: string;
+  /** The name of the file. */
+  readonly name: string;
+  readonly part: number;
+  readonly parts: number;
+  readonly text: string;
+  readonly at: string;
+}
+
 export type Outcome = DeepReadonly<v.InferOutput<typeof outcomeSchema>>;
 
 /** Closes a question (or, withdrawn, reopens it). Numbered per question; each number is used once. */
@@ -254,9 +281,17 @@ export interface SectionChange {
   readonly order?: readonly OutlineEntry[];
 }
 
-type QuestionFact = Question | Response | Decision | Reaction;
+type QuestionFact = Question | Response | Decision | Reaction | Quote;
 
-export type Fact = QuestionFact | Walkthrough | SessionEvent | Correction | Setting | SpecSource | SectionChange;
+export type Fact =
+  | QuestionFact
+  | Walkthrough
+  | SessionEvent
+  | Correction
+  | Setting
+  | SpecSource
+  | SectionChange
+  | Notes;
 
 /** A file that could not be read as a fact. It is left as it is. */
 export interface QuarantinedFile {

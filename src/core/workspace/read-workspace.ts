@@ -67,6 +67,6 @@ function isStray(path: string): boolean {
 
 function quarantineStray(path: string): QuarantinedFile {
   const reason =
-    'No fact has this name; in the folder of a question it is question.md, responses/<id>.md, stances/<id>.md or decisions/0001.md, in that of a walkthrough walkthrough.md or moments/<id>.md, and corrections/<id>.md, sections/<id>.md, settings/<id>.md and sources/<id>.md.';
+    'No fact has this name; in the folder of a question it is question.md, responses/<id>.md, stances/<id>.md, quotes/<id>.md or decisions/0001.md, in that of a walkthrough walkthrough.md or moments/<id>.md, and corrections/<id>.md, sections/<id>.md, settings/<id>.md, sources/<id>.md and notes/<id>.md.';
   return { path, line: 1, reason };
 }

@@ -5,7 +5,7 @@ import { newestSpecSource } from '../facts/newest-source.ts';
 import { SPEC_FILE } from '../facts/paths.ts';
 import type { RecordFile } from '../facts/records/record-file.ts';
 import type { SampleSettings } from '../facts/records/sample-file.ts';
-import type { Decision, Fact, QuarantinedFile, Question, Tone } from '../facts/types.ts';
+import type { Decision, Fact, Notes, QuarantinedFile, Question, Quote, Tone } from '../facts/types.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
 import type { Point, PointStatus, SpecReading } from '../spec/types.ts';
 import { correctSpec } from './corrections/corrections-in.ts';
@@ -37,6 +37,8 @@ export interface QuestionView extends QuestionState {
   /** Under its present point; its sentence uses the present names of entities. */
   readonly question: Question;
   readonly rank: Rank;
+  /** Sentences of notes that people have attached to it; none is an answer. */
+  readonly quotes: readonly Quote[];
   /** Why nobody has to be asked now, in one sentence; null unless it is parked. */
   readonly parkedBecause: string | null;
   /** Why the decision in force has to be confirmed; null while what it rests on is unchanged. */
@@ -70,6 +72,8 @@ export interface Workspace {
   readonly tone: Tone;
   /** What people speak for, in small letters, with the groups of `Question.who` that they were matched to. */
   readonly voices: ReadonlyMap<string, readonly string[]>;
+  /** Notes that people have brought, in parts. */
+  readonly notes: readonly Notes[];
   readonly quarantined: readonly QuarantinedFile[];
   readonly records: readonly RecordFile[];
   readonly sample: SampleSettings | null;
@@ -97,6 +101,7 @@ export function openWorkspace(snapshot: Snapshot): Workspace {
     activeWalkthrough: walkthroughs.find(({ endedAt }) => endedAt === null) ?? null,
     tone: toneIn(snapshot.facts),
     voices: voicesIn(snapshot.facts),
+    notes: notesIn(snapshot.facts),
     quarantined: snapshot.quarantined,
     records: snapshot.records ?? [],
     sample: snapshot.sample ?? null,
@@ -181,6 +186,7 @@ function viewPoints(spec: SpecReading, questions: readonly QuestionView[]): read
 const settingsIn = memoizeByObject((facts: readonly Fact[]) =>
   facts.filter((fact) => fact.fact === 'setting').sort((a, b) => compareTexts(a.at, b.at) || compareTexts(a.id, b.id)),
 );
+const notesIn = memoizeByObject((facts: readonly Fact[]) => facts.filter((fact) => fact.fact === 'notes'));
 
 /** The tone that was set last; playful where nobody has set one. */
 function toneIn(facts: readonly Fact[]): Tone {

@@ -5,7 +5,7 @@ look({
   files: async () => ({ 'SPEC.md': tenPoints() }),
   visits: [
     ...JUDGED,
-    ...pages('/questions', '/questions?room=finance&text=who', '/walk', '/spec', '/nowhere'),
+    ...pages('/questions', '/questions?room=finance&text=who', '/bring', '/walk', '/spec', '/nowhere'),
     ...points(10),
     ...pages('/questions/purpose.problem', '/points/3?q=entities.fields', '/prototype'),
   ],

@@ -39,6 +39,8 @@ function signatureOf(fact: Fact): DatedSignature | null {
     case 'response':
       return fact.anonymous ? null : fact;
     case 'stance':
+    case 'quote':
+    case 'notes':
     case 'decision':
       return fact;
     case 'question':

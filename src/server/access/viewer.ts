@@ -23,6 +23,8 @@ const CAN_RUN: readonly WalkthroughRole[] = ['facilitator'];
 const PERMISSIONS: Readonly<Record<Command['type'], readonly WalkthroughRole[]>> = {
   respond: CAN_ANSWER,
   stance: CAN_ANSWER,
+  quote: CAN_ANSWER,
+  keep: CAN_ANSWER,
   raise: CAN_ANSWER,
   decide: CAN_RUN,
   adopt: CAN_RUN,

@@ -74,7 +74,10 @@ export async function appendFact(
 }
 
 /** Stores the fact of a command that needs nothing else of the workspace. */
-export async function appendOnce(command: CommandOf<'set'>, context: CommandContext): Promise<CommandResult> {
+export async function appendOnce(
+  command: CommandOf<'set'> | CommandOf<'keep'>,
+  context: CommandContext,
+): Promise<CommandResult> {
   const normalized = normalizedFactOf(command, NO_SHAPE, context);
   if ('problem' in normalized) return normalized;
   return earlierResult(command.id, normalized, context) ?? (await appendFact(command.id, normalized, context));

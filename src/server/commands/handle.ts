@@ -11,7 +11,7 @@ import { correct } from './correct.ts';
 import { decide } from './decide.ts';
 import { pin, unpin } from './pin.ts';
 import { raiseIfMissing } from './raise-questions.ts';
-import { raise, react, respond } from './responses.ts';
+import { quote, raise, react, respond } from './responses.ts';
 import { recordEvent, startWalkthrough } from './walkthrough.ts';
 
 /** Checks and runs what a client has sent; resolves once it is on disk. */
@@ -54,6 +54,8 @@ const HANDLERS: { readonly [T in Command['type']]: CommandHandler<T> } = {
   respond: (command, context, viewer) => context.queue.shared(() => respond(command, viewer, context)),
   decide,
   stance: react,
+  quote,
+  keep: appendOnce,
   raise,
   start: (command, context) => context.queue.exclusive(() => startWalkthrough(command, context)),
   moment: (command, context) => context.queue.exclusive(() => recordEvent(command, context)),

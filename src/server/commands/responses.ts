@@ -70,6 +70,16 @@ export async function react(command: CommandOf<'stance'>, context: CommandContex
   return await appendFact(id, normalized, context);
 }
 
+/** Stores a sentence of notes under a question. */
+export async function quote(command: CommandOf<'quote'>, context: CommandContext): Promise<CommandResult> {
+  const { id, payload } = command;
+  const question = questionOr404(payload.question, context);
+  if ('status' in question) return question;
+  const normalized = normalizedFactOf(command, question.shape, context);
+  if ('problem' in normalized) return normalized;
+  return earlierResult(id, normalized, context) ?? (await appendFact(id, normalized, context));
+}
+
 /** A hidden answer counts as missing for everybody. */
 function isVisibleResponse({ on, question }: ReactionPayload, context: CommandContext): boolean {
   const fact = context.facts.byCommand(on);

@@ -79,6 +79,7 @@ function valueFor(spec: ShapeSpec): fc.Arbitrary<unknown> {
 const reply = (spec: ShapeSpec) =>
   fc.oneof(
     { weight: 3, arbitrary: valueFor(spec).map((value) => ({ says: 'value', value })) },
+    valueFor(spec).map((value) => ({ says: 'value', value, read: ['orders.csv: A1', 'api.yaml: paths'] })),
     line.map((who) => ({ says: 'unknown', who })),
     said.map((why) => ({ says: 'not-applicable', why })),
     line.map((owner) => ({ says: 'later', owner, until: '2026-12-01' })),
@@ -101,6 +102,10 @@ const spoken = fc.nat(SHAPES.length - 1).chain((at) => {
     fc
       .tuple(fc.constantFrom('agree', 'block'), said)
       .map(([stand, reason]) => ({ type: 'stance', payload: { question, on: EARLIER, stand, reason } })),
+    fc.tuple(line, line, said).map(([from, place, text]) => ({
+      type: 'quote',
+      payload: { question, from, place, text },
+    })),
     fc
       .tuple(fc.constantFrom('2', '3'), line, said, fc.array(line, { maxLength: 2 }))
       .map(([point, ask, why, who]) => ({ type: 'raise', payload: { point, ask, why, shape: spec, who } })),
@@ -123,6 +128,7 @@ const spoken = fc.nat(SHAPES.length - 1).chain((at) => {
       type: 'moment',
       payload: { walkthrough: WALK, what: { happened: 'noted', place: '/', text } },
     })),
+    said.map((text) => ({ type: 'keep', payload: { name: 'monday.txt', part: 1, parts: 2, text } })),
     said.map((why) => ({ type: 'correct', payload: { point: '2', status: 'partial', of: '0123abcd', why } })),
   );
   return fc.record({ spec: fc.constant(spec), by: speaker, saying: sayings, told });

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { type AgendaEdit, type AgendaPlan, type AgendaTime, editAgenda, type PostponedQuestion } from '#core/agenda.ts';
 import type { AgendaItem } from '#core/index.ts';
 import { useKeys } from '../../keys/use-keys.ts';
-import { LazyDisclosure } from '../../kit/section.tsx';
+import { LazyDisclosure } from '../../kit/disclosure.tsx';
 import { useTruncated } from '../../kit/use-truncated.tsx';
 import { UndoLine, useHistory } from '../../shapes/use-history.tsx';
 import { useWorkspace } from '../../workspace/store.ts';

@@ -46,6 +46,7 @@ export function walkthroughOf(fact: Fact): string | undefined {
     case 'setting':
     case 'source':
     case 'section':
+    case 'notes':
       return undefined;
     default:
       return fact.during;

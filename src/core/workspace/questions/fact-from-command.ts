@@ -5,7 +5,9 @@ import {
   ANONYMOUS_SPEAKER,
   type Correction,
   type Decision,
+  type Notes,
   type Question,
+  type Quote,
   type Reaction,
   type Response,
   type Setting,
@@ -30,6 +32,8 @@ export interface FactContext {
 export interface FactByCommand {
   readonly respond: Response;
   readonly stance: Reaction;
+  readonly quote: Quote;
+  readonly keep: Notes;
   readonly raise: Question;
   readonly decide: Decision;
   readonly start: Walkthrough;
@@ -49,6 +53,8 @@ const FACT_MAKERS: {
     ...payload,
     ...omitUndefined({ during }),
   }),
+  quote: ({ id, payload }, { at, during }) => ({ fact: 'quote', id, at, ...payload, ...omitUndefined({ during }) }),
+  keep: ({ id, payload }, { at }) => ({ fact: 'notes', id, at, ...payload }),
   raise: ({ id, payload }, context) => raisedQuestion(id, payload, context),
   decide: ({ id, payload: { seen: _seen, ...fields } }, { at, during, knownDecision: knew }) => ({
     fact: 'decision',
@@ -90,7 +96,7 @@ export function factFromCommand<T extends keyof FactByCommand>(
 export function hasMilliseconds(type: keyof FactByCommand, during: string | undefined): boolean {
   // A poll is matched with its answers by time.
   if (type === 'respond') return during !== undefined;
-  return type === 'stance' || type === 'moment' || type === 'correct' || type === 'set';
+  return type === 'stance' || type === 'quote' || type === 'moment' || type === 'correct' || type === 'set';
 }
 
 /** Without a name, neither who said it nor who wrote it down is kept. */

@@ -2,7 +2,7 @@ import { ENTITY_COLUMN, hasEntityColumn, type NamedItem } from '../../answers/na
 import { groupBy } from '../../base/group-by.ts';
 import { memoizeByDeps } from '../../base/memoize.ts';
 import { shortName } from '../../english/short-name.ts';
-import type { Decision, Fact, ItemRef, Question, Reaction, Response } from '../../facts/types.ts';
+import type { Decision, Fact, ItemRef, Question, Quote, Reaction, Response } from '../../facts/types.ts';
 import { askingPlaces } from '../../kinds/asking-places.ts';
 import { parkedByText } from '../points/parked-by-text.ts';
 import type { QuestionPlacement } from '../points/question-placements.ts';
@@ -76,14 +76,17 @@ function isCovered({ question }: AskedQuestion, general: AskedQuestion, from: Qu
   });
 }
 
+const NO_QUOTES: readonly Quote[] = [];
+
 /** All questions with what was said about them, under their present points. */
 export function viewQuestions(facts: readonly Fact[], placements: ReadonlyMap<string, QuestionPlacement>) {
-  const byQuestion = <T extends Response | Decision | Reaction>(facts: readonly T[]) =>
+  const byQuestion = <T extends Response | Decision | Reaction | Quote>(facts: readonly T[]) =>
     groupBy(facts, ({ question }) => question);
   const factsByQuestion = {
     responses: byQuestion(facts.filter((fact) => fact.fact === 'response')),
     decisions: byQuestion(facts.filter((fact) => fact.fact === 'decision')),
     reactions: byQuestion(facts.filter((fact) => fact.fact === 'stance')),
+    quotes: byQuestion(facts.filter((fact) => fact.fact === 'quote')),
   };
   const states = facts
     .filter((fact) => fact.fact === 'question')
@@ -131,6 +134,7 @@ export function viewQuestions(facts: readonly Fact[], placements: ReadonlyMap<st
       dissent,
       late,
       reactions,
+      quotes: factsByQuestion.quotes.get(id) ?? NO_QUOTES,
     });
   }
   return views;

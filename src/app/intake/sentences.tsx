@@ -1,0 +1,164 @@
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { groupBy, type Quote, type Workspace } from '#core/index.ts';
+import type { FileReading, Sentence } from '#core/intake.ts';
+import { useCommand } from '../forms/command.tsx';
+import { KeyNames } from '../keys/key-names.tsx';
+import { Button } from '../kit/button.tsx';
+import { searchTerms, toSearchText } from '../kit/search-text.ts';
+import { usePermissions } from '../session/session.ts';
+import { useWorkspace } from '../workspace/store.ts';
+import { QuestionPicker } from './question-picker.tsx';
+import { keepNotes } from './quote.ts';
+
+/** Sentences that are drawn at a time. */
+const PAGE = 200;
+
+/** The sentences of notes: each can be quoted under a question, with the keyboard in two keys. */
+export function Sentences({ reading }: { readonly reading: FileReading }) {
+  const { file, sentences = [] } = reading;
+  const workspace = useWorkspace();
+  const { answer } = usePermissions();
+  const list = useRef<HTMLOListElement>(null);
+  const [typed, setTyped] = useState('');
+  const [limit, setLimit] = useState(PAGE);
+  const [at, setAt] = useState(0);
+  const [isPicking, setPicking] = useState(false);
+  const shown = useMemo(() => matching(sentences, typed), [sentences, typed]);
+  const quotes = useMemo(() => quotesOf(file, workspace), [file, workspace]);
+  const drawn = shown.slice(0, limit);
+  const focusAt = (index: number) => {
+    setAt(index);
+    list.current?.querySelectorAll<HTMLElement>('[data-sentence]')[index]?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const isAttach = event.key === 'a' && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (isPicking || (step === 0 && !(isAttach && answer))) return;
+    event.preventDefault();
+    if (step === 0) setPicking(true);
+    else focusAt(Math.max(0, Math.min(at + step, drawn.length - 1)));
+  };
+  return (
+    <div className="grid gap-2">
+      <div className="row">
+        <input
+          type="search"
+          className="field flex-1 min-w-40"
+          aria-label={`Find in ${file}`}
+          placeholder="Find in these notes"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setAt(0);
+            setPicking(false);
+          }}
+        />
+        {answer && <Keep reading={reading} />}
+      </div>
+      {answer && (
+        <p className="hint m-0">
+          <KeyNames keys="a" /> on a sentence, then <KeyNames keys="Enter" />, quotes it under a question.
+        </p>
+      )}
+      <ol
+        ref={list}
+        className="bare max-h-[70vh] overflow-auto"
+        aria-label={`Sentences of ${file}`}
+        onKeyDown={onKeyDown}
+      >
+        {drawn.map((sentence, index) => (
+          <li key={sentence.number} className="border-t-1 border-line">
+            <button
+              type="button"
+              data-sentence
+              tabIndex={index === at ? 0 : -1}
+              aria-expanded={isPicking && index === at}
+              disabled={!answer}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 w-full px-2 py-1.5 text-start bg-transparent
+                border-0 wrap-anywhere hover:bg-pen-wash focus-visible:bg-pen-wash"
+              onFocus={() => setAt(index)}
+              onClick={() => setPicking(!isPicking || index !== at)}
+            >
+              <span className="font-voice">
+                {sentence.speaker && <b className="font-semibold">{sentence.speaker}: </b>}
+                {sentence.text}
+              </span>
+              <small className="text-ink-2">{sentence.place}</small>
+            </button>
+            <QuotedUnder quotes={quotes.get(keyOf(sentence)) ?? []} workspace={workspace} />
+            {isPicking && index === at && (
+              <QuestionPicker
+                sentence={sentence}
+                from={file}
+                onClose={() => {
+                  setPicking(false);
+                  focusAt(index);
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      {shown.length > drawn.length && (
+        <p className="row m-0">
+          <Button onClick={() => setLimit(limit + PAGE)}>Show more of {shown.length}</Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Keeps the whole text in the workspace; nothing of it is sent before. */
+function Keep({ reading }: { readonly reading: FileReading }) {
+  const { notes } = useWorkspace();
+  const command = useCommand('who brought it');
+  const kept = notes.filter(({ name }) => name === reading.file);
+  if (kept[0] && kept.length >= kept[0].parts) return <span className="quiet">Kept in the workspace.</span>;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void command.sendSigned((by) => keepNotes(reading, by));
+      }}
+    >
+      {command.fields}
+      {command.problem}
+      <Button type="submit" disabled={command.busy}>
+        Keep the whole text
+      </Button>
+    </form>
+  );
+}
+
+function QuotedUnder({ quotes, workspace }: { readonly quotes: readonly Quote[]; readonly workspace: Workspace }) {
+  if (quotes.length === 0) return null;
+  return (
+    <p className="quiet px-2 m-0 pb-1">
+      Quoted under{' '}
+      {quotes.map(({ id, question }, at) => (
+        <span key={id}>
+          {at > 0 && '; '}
+          <Link to={`/questions/${question}`}>{workspace.question(question)?.question.ask ?? question}</Link>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function matching(sentences: readonly Sentence[], typed: string): readonly Sentence[] {
+  const terms = searchTerms(typed);
+  if (terms.length === 0) return sentences;
+  return sentences.filter(({ text, speaker = '' }) => {
+    const words = toSearchText(`${speaker} ${text}`);
+    return terms.every((term) => words.includes(term));
+  });
+}
+
+const keyOf = ({ place, text }: Pick<Sentence, 'place' | 'text'>) => `${place} ${text}`;
+
+function quotesOf(file: string, { questions }: Workspace): ReadonlyMap<string, readonly Quote[]> {
+  const all = questions.flatMap(({ quotes }) => quotes).filter(({ from }) => from === file);
+  return groupBy(all, keyOf);
+}

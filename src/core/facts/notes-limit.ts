@@ -1,0 +1,2 @@
+/** Characters of notes that are kept in one file: below what one request may hold, whatever the letters. */
+export const NOTES_LIMIT = 60_000;
