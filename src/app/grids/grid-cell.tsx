@@ -3,8 +3,10 @@ import { Link } from 'react-router';
 import {
   type CellPlace,
   cellText,
+  positionsIn,
   type QuestionStatus,
   type QuestionView,
+  replyText,
   settledText,
   type Value,
 } from '#core/index.ts';
@@ -74,6 +76,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
         <div className={`by-look border-1 rounded-sm ${look === 'draft' ? DRAFT : ''}`} data-look={look}>
           <AutosizeTextarea
             {...cellAttributes(row, column)}
+            data-cell={question.id}
             className={FIELD}
             value={text}
             placeholder={shown || ' '}
@@ -109,9 +112,7 @@ function stateWord(look: string, status: QuestionStatus): string {
 export function shownText(view: QuestionView, usual: Value | undefined): string {
   const { shape } = view.question;
   if (usual !== undefined) return cellText(usual, shape);
-  if (view.status === 'not-applicable') return 'does not apply';
   if (view.status === 'deferred') return 'put off';
-  const said =
-    view.status === 'answered' ? view.responses.find(({ reply }) => reply.says === 'value')?.reply : undefined;
-  return said?.says === 'value' ? cellText(said.value, shape) : settledText(view);
+  const [said] = view.status === 'answered' ? positionsIn(view.question, view.responses) : [];
+  return said ? replyText(said.reply, shape) : settledText(view);
 }

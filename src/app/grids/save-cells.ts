@@ -1,5 +1,5 @@
 import { type GridDrafts, type ReadyCell, type Speaker, settledText } from '#core/index.ts';
-import { settleOwn } from '../asking/decide.ts';
+import { outcomeOfReply, settleOwn } from '../asking/decide.ts';
 import { respond } from '../asking/respond.ts';
 import { draftStore } from '../session/drafts.ts';
 import { workspaceStateNow } from '../workspace/store.ts';
@@ -44,15 +44,16 @@ export async function saveCells(cells: readonly ReadyCell[], saving: Saving): Pr
   return { saved, refused, stopped: null };
 }
 
-async function saveCell({ view, value, draft }: ReadyCell, { grid, by, decides }: Saving): Promise<CommandResult> {
+async function saveCell({ view, reply, draft }: ReadyCell, { grid, by, decides }: Saving): Promise<CommandResult> {
   const { id } = view.question;
   const now = workspaceStateNow()?.workspace.question(id) ?? view;
   if (decides && now.decisions.length !== draft.decisions) {
     keep(grid, { ...gridDrafts.read(grid).cells, [id]: { ...draft, decisions: now.decisions.length } });
     return { ok: false, status: 409, problem: meanwhile(settledText(now)) };
   }
-  const said = await respond(now, by, { says: 'value', value });
-  return said.ok && decides ? await settleOwn(now, by, { outcome: 'decided', value }) : said;
+  const said = await respond(now, by, reply);
+  const outcome = decides ? outcomeOfReply(reply) : null;
+  return said.ok && outcome ? await settleOwn(now, by, outcome) : said;
 }
 
 function meanwhile(settled: string): string {

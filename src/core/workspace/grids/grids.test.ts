@@ -131,8 +131,8 @@ describe('what is typed into a grid', () => {
     const drafts = typed([['the desk', 'notes', '', 'soon']]);
     expect(Object.keys(drafts)).toEqual(['states.loan.list.ready.editable', 'states.loan.list.ready.longest-stay']);
     const { ready, problems } = readDrafts(grid, drafts);
-    expect(ready.map(({ view, value }) => [view.question.id, value])).toEqual([
-      ['states.loan.list.ready.editable', ['notes']],
+    expect(ready.map(({ view, reply }) => [view.question.id, reply])).toEqual([
+      ['states.loan.list.ready.editable', { says: 'value', value: ['notes'] }],
     ]);
     expect([...problems.keys()]).toEqual(['states.loan.list.ready.longest-stay']);
   });
@@ -140,6 +140,14 @@ describe('what is typed into a grid', () => {
     const { ready, same } = readDrafts(grid, typed([[' the desk', '', '', '']]));
     expect([ready, same]).toEqual([[], [turn]]);
     expect(readDrafts(grid, typed([['', '', '', '']])).ready).toEqual([]);
+  });
+  test('can say that a question does not apply, with the reason', () => {
+    const { ready, problems } = readDrafts(grid, typed([['the desk', 'n/a, nobody writes', 'n/a', '']]));
+    expect(ready.map(({ reply }) => reply)).toEqual([{ says: 'not-applicable', why: 'nobody writes' }]);
+    expect([...problems.values()]).toEqual(['Say in a few words why it does not apply, after “n/a”.']);
+    const cell = 'states.loan.list.ready.editable';
+    const said = settled.decided(cell, { outcome: 'not-applicable', reason: 'nobody writes' });
+    expect(cellTexts(gridIn(said, 'states'), {})[0]?.[1]).toBe('n/a, nobody writes');
   });
   test('can be the same in a column or a row, where nobody has said or typed anything else', () => {
     const texts = cellTexts(
