@@ -40,6 +40,7 @@ export { ledgerText } from './texts/ledger.ts';
 export { correctionsIn, correctSpec, type PointCorrections } from './workspace/corrections/corrections-in.ts';
 export * from './workspace/grids/grid-drafts.ts';
 export {
+  addressOfGrid,
   type Grid,
   gridProgress,
   gridsOf,

@@ -35,8 +35,8 @@ interface GridCellProps extends CellPlace {
   readonly name: string;
   readonly text: string;
   readonly isWritable: boolean;
-  /** Whether its text is a draft. */
-  readonly isDraft: boolean;
+  /** What is typed and not saved; undefined where nothing is. */
+  readonly draft: string | undefined;
   /** What is usual, where nobody has said anything. */
   readonly usual: Value | undefined;
   readonly problem: string | undefined;
@@ -44,7 +44,7 @@ interface GridCellProps extends CellPlace {
 
 /** One question: its answer, drawn as far as it is known, or a place to type it. */
 export const GridCell = memo(function GridCell(props: GridCellProps) {
-  const { view, row, column, head, name, text, isWritable, isDraft, usual, problem } = props;
+  const { view, row, column, head, name, text, isWritable, draft, usual, problem } = props;
   const td = `${CELL} p-0.75 align-top stacked:nth-last-1:border-b-0`;
   if (!view || view.status === 'parked')
     return (
@@ -64,10 +64,11 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
         >
           {status === 'contested' ? `${view.responses.length} answers` : 'Everybody is being asked'}
         </Link>
+        {draft && <small className="block px-2 ui-xs text-ink-2">You typed “{draft}”</small>}
       </td>
     );
   const shown = shownText(view, usual);
-  const look = isDraft && text !== '' ? 'draft' : usual === undefined ? LOOKS[status] : 'guess';
+  const look = draft ? 'draft' : usual === undefined ? LOOKS[status] : 'guess';
   const isEmpty = look === 'hole' || look === 'guess';
   const error = `${question.id}-problem`;
   return (

@@ -10,10 +10,15 @@ export const gridDrafts = draftStore<{ readonly cells: GridDrafts }>('grid', { c
 
 export interface SavedCells {
   readonly saved: number;
-  /** Why some were not, by question. */
-  readonly refused: ReadonlyMap<string, string>;
+  /** Why some were not, by question, with what stood there then. */
+  readonly refused: ReadonlyMap<string, RefusedCell>;
   /** Why the rest was not even tried, or null. */
   readonly stopped: string | null;
+}
+
+interface RefusedCell {
+  readonly text: string;
+  readonly problem: string;
 }
 
 interface Saving {
@@ -29,7 +34,7 @@ interface Saving {
  * refused keeps its draft, and the others go on; only where nobody answers does it stop.
  */
 export async function saveCells(cells: readonly ReadyCell[], saving: Saving): Promise<SavedCells> {
-  const refused = new Map<string, string>();
+  const refused = new Map<string, RefusedCell>();
   let saved = 0;
   for (const cell of cells) {
     const { id } = cell.view.question;
@@ -39,7 +44,7 @@ export async function saveCells(cells: readonly ReadyCell[], saving: Saving): Pr
       saved += 1;
       saving.onSaved(saved);
     } else if (result.status === 0 || result.status >= 500) return { saved, refused, stopped: result.problem };
-    else refused.set(id, result.problem);
+    else refused.set(id, { text: cell.draft.text, problem: result.problem });
   }
   return { saved, refused, stopped: null };
 }

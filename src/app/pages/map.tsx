@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import {
+  addressOfGrid,
   addressOfPoint,
   countCore,
   countQuestions,
@@ -134,7 +135,7 @@ function AskNext({ workspace }: { workspace: Workspace }) {
       </div>
       <div className="flex md:grid justify-items-center items-center gap-x-4 gap-y-1">
         {grid ? (
-          <Link className="button main" to={`/grids/${grid.id}`}>
+          <Link className="button main" to={addressOfGrid(grid)}>
             Fill the grid
           </Link>
         ) : (
@@ -162,7 +163,7 @@ function ManyAtOnce({ workspace }: { workspace: Workspace }) {
         .toSorted((a, b) => b.open - a.open)
         .slice(0, GRIDS)
         .map((grid) => (
-          <Link key={grid.id} to={`/grids/${grid.id}`}>
+          <Link key={grid.id} to={addressOfGrid(grid)}>
             {grid.title} <span className="tabular-nums text-ink-2">{grid.open}</span>
           </Link>
         ))}

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { addressOfPoint, gridProgress, gridWords } from '#core/index.ts';
+import { addressOfGrid, addressOfPoint, gridProgress, gridWords } from '#core/index.ts';
 import { LateAnswerTag } from '../asking/tags.tsx';
 import { ExceptionTag } from '../kit/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
@@ -101,7 +101,7 @@ function Row({ view, missing, grid, before, isPlaced }: RowProps) {
         <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <Link
             className="row-ask hover:underline voice-lg no-underline"
-            to={grid ? `/grids/${grid.id}` : `/questions/${question.id}`}
+            to={grid ? addressOfGrid(grid) : `/questions/${question.id}`}
           >
             {grid ? gridWords(grid) : question.ask}
           </Link>

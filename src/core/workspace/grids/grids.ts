@@ -195,6 +195,10 @@ export function linesOf(views: readonly QuestionView[], workspace: Workspace): r
   });
 }
 
+export function addressOfGrid({ id }: Grid): string {
+  return `/grids/${id}`;
+}
+
 /** A grid in one line: its theme, and what of it is open. */
 export function gridWords({ title, columns, rows }: Grid): string {
   const isOpen = (_: GridColumn, at: number) => rows.some(({ cells }) => cells[at]?.status === 'open');
