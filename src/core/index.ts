@@ -41,13 +41,13 @@ export { correctionsIn, correctSpec, type PointCorrections } from './workspace/c
 export * from './workspace/grids/grid-drafts.ts';
 export {
   addressOfGrid,
-  type Grid,
+  type GridSummary,
   gridProgress,
-  gridsOf,
+  gridSummaries,
   gridWith,
-  gridWords,
   linesOf,
-} from './workspace/grids/grids.ts';
+} from './workspace/grids/grid-lines.ts';
+export { type Grid, gridsOf, gridWords } from './workspace/grids/grids.ts';
 export { type AskedMark, questionsInText } from './workspace/points/marks-in-text.ts';
 export { bankRootOf } from './workspace/questions/bank-root-of.ts';
 export { becauseOf } from './workspace/questions/because.ts';

@@ -177,7 +177,7 @@ export function useNextQuestion({ question }: QuestionView): NextLine {
   const [line] = here ? [{ view: here, grid: undefined }] : linesOf(others(), workspace);
   if (!line) return { next: null, to: '', ask: '' };
   const { view: next, grid } = line;
-  if (grid) return { next, to: addressOfGrid(grid), ask: gridWords(grid) };
+  if (grid) return { next, to: addressOfGrid(grid), ask: gridWords(grid.id, workspace) };
   const { id, point, ask } = next.question;
   return { next, to: onStage ? addressOfPoint(point, id) : `/questions/${id}`, ask };
 }

@@ -4,7 +4,7 @@ import {
   addressOfGrid,
   addressOfPoint,
   gridProgress,
-  gridsOf,
+  gridSummaries,
   gridWords,
   groupBy,
   memoizeByObject,
@@ -170,8 +170,8 @@ export const workspaceEntries = memoizeByObject((workspace: Workspace): readonly
   ...workspace.points.map(({ point, status }) =>
     paletteEntry(addressOfPoint(point.id), point.title, `Point · ${statusWord(status)}`),
   ),
-  ...gridsOf(workspace).map((grid) =>
-    paletteEntry(addressOfGrid(grid), gridWords(grid), `Grid · ${gridProgress(grid)}`),
+  ...gridSummaries(workspace).map((grid) =>
+    paletteEntry(addressOfGrid(grid), gridWords(grid.id, workspace), `Grid · ${gridProgress(grid)}`),
   ),
   ...workspace.questions.map(({ question, status }) =>
     paletteEntry(

@@ -5,8 +5,7 @@ import {
   countCore,
   countQuestions,
   gridProgress,
-  gridsOf,
-  gridWords,
+  gridSummaries,
   isClosed,
   linesOf,
   namesIn,
@@ -130,8 +129,10 @@ function AskNext({ workspace }: { workspace: Workspace }) {
     <section className={HERO} aria-label="What to ask next">
       <div>
         <h2 className="small-head">Ask next</h2>
-        <p className="voice-xl text-pretty">{grid ? gridWords(grid) : ask}</p>
-        <p className="mt-1.5 text-ink-2">{grid ? gridProgress(grid) : reasonWithPeople(next)}</p>
+        <p className="voice-xl text-pretty">{ask}</p>
+        <p className="mt-1.5 text-ink-2">
+          {grid ? `And as much again: ${gridProgress(grid)} in “${grid.title}”` : reasonWithPeople(next)}
+        </p>
       </div>
       <div className="flex md:grid justify-items-center items-center gap-x-4 gap-y-1">
         {grid ? (
@@ -154,7 +155,7 @@ const GRIDS = 6;
 
 /** The grids with the most cells that nobody has filled. */
 function ManyAtOnce({ workspace }: { workspace: Workspace }) {
-  const open = gridsOf(workspace).filter((grid) => grid.open > 1);
+  const open = gridSummaries(workspace).filter((grid) => grid.open > 1);
   if (open.length === 0) return null;
   return (
     <nav className="row gap-x-5 gap-y-1 mt-3 text-sm" aria-label="Many at once">

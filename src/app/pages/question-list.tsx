@@ -89,7 +89,8 @@ interface RowProps extends ListedQuestion {
 /** On a narrow screen a card. */
 function Row({ view, missing, grid, before, isPlaced }: RowProps) {
   const { question, status, rank, parkedBecause } = view;
-  const home = useWorkspace().point(question.point);
+  const workspace = useWorkspace();
+  const home = workspace.point(question.point);
   const title = home?.point.title ?? 'No longer in the specification';
   return (
     <>
@@ -103,7 +104,7 @@ function Row({ view, missing, grid, before, isPlaced }: RowProps) {
             className="row-ask hover:underline voice-lg no-underline"
             to={grid ? addressOfGrid(grid) : `/questions/${question.id}`}
           >
-            {grid ? gridWords(grid) : question.ask}
+            {grid ? gridWords(grid.id, workspace) : question.ask}
           </Link>
           {!grid && <ExceptionTag status={status} />} {!grid && <LateAnswerTag view={view} />}
           <small className="text-ink-2 empty:hidden">{grid ? gridProgress(grid) : (missing ?? parkedBecause)}</small>

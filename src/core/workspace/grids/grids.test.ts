@@ -5,7 +5,8 @@ import { CELL_SHAPES, GRID_THEMES } from '#core/slots/grid-themes.ts';
 import { openWorkspace } from '#core/workspace/workspace.ts';
 import { ANN, BOB, type Story, story } from '#testing/core/story.ts';
 import { cellTexts, draftsFrom, lostOf, readDrafts, sameInColumn, sameInRow } from './grid-drafts.ts';
-import { type Grid, gridProgress, gridsOf, gridWith, gridWords, linesOf } from './grids.ts';
+import { gridProgress, gridSummaries, gridWith, linesOf } from './grid-lines.ts';
+import { type Grid, gridsOf, gridWords } from './grids.ts';
 
 const decided = (value: readonly (readonly string[])[]) => ({ outcome: 'decided', value }) as const;
 const things = (...names: readonly string[]) => decided(names.map((name) => [name, '', '', '', `${name}s`]));
@@ -54,7 +55,7 @@ describe('a grid', () => {
       ['Loan Out', 'open', 'open', 'open', 'open'],
       ['Loan Back', 'open', 'open', 'open', '–'],
     ]);
-    expect(gridWords(grid)).toBe('States: whose turn, may be changed, seen by, stays at most');
+    expect(gridWords('states', opened(lending))).toBe('States: whose turn, may be changed, seen by, stays at most');
     expect(gridProgress(grid)).toBe('11 of 11 cells open');
   });
   test('of things has what is asked of each, whichever answer asks it', () => {
@@ -63,6 +64,13 @@ describe('a grid', () => {
     expect(grid.columns.map(({ head }) => head)).toContain('Kept for');
     expect(grid.rows.map(({ label }) => label)).toEqual(['Tool', 'Loan']);
     expect(gridIn(archived, 'retention').rows.map(({ label }) => label)).toEqual(['Tool']);
+  });
+  test('has the cells that are counted without drawing it', () => {
+    const ids = (cells: Grid['cells']) => cells.map(({ question }) => question.id).sort();
+    const workspace = opened(lending);
+    expect(gridsOf(workspace).map(({ id, cells }) => [id, ids(cells)])).toEqual(
+      gridSummaries(workspace).map(({ id, cells }) => [id, ids(cells)]),
+    );
   });
   test('calls its rows by their present names', () => {
     const result = things('Device', 'Loan');
