@@ -6,7 +6,7 @@ import { CELL_SHAPES, GRID_THEMES, type GridTheme } from '../../slots/grid-theme
 import { RECORDS_QUESTION } from '../questions/question-lookup.ts';
 import type { QuestionView, Workspace } from '../workspace.ts';
 
-/** What is known of a grid without drawing it; this much comes with the first page, the bank does not. */
+/** What is known of a grid without drawing it. */
 export interface GridSummary extends GridTheme {
   /** Its cells that are asked. */
   readonly cells: readonly QuestionView[];
