@@ -22,7 +22,7 @@ export function Component() {
       <h1 className="mb-4">{grid.title}</h1>
       <GridForm key={grid.id} grid={grid} />
       {first && grid.open === 0 && (
-        <div className="mt-4 pt-4 border-t-1 border-line">
+        <div className="grid-next mt-4 pt-4 border-t-1 border-line">
           <NextQuestion view={first} />
         </div>
       )}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import {
   addressOfPoint,
@@ -25,6 +25,8 @@ import type { NextLine } from './map-more.tsx';
 
 export function Component() {
   const workspace = useWorkspace();
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => setPainted(true), []);
   const title = workspaceTitle(workspace);
   const points = workspace.points.filter(({ status }) => status !== 'container');
   const withHoles = points.filter(({ status, closed, asked }) => status === 'unanswered' || closed < asked);
@@ -40,8 +42,8 @@ export function Component() {
       ) : (
         <>
           <Progress />
-          <AskNext workspace={workspace} />
-          <ManyAtOnce workspace={workspace} />
+          <AskNext workspace={workspace} isPainted={isPainted} />
+          {isPainted && <ManyAtOnce workspace={workspace} />}
           {isOfKinds(points) ? (
             <ol className="tiles grid gap-4 grid-cols-3 mt-8 max-md:grid-cols-1 max-md:gap-2" aria-label="The points">
               {points.map((view) => (
@@ -54,7 +56,7 @@ export function Component() {
               <PointList head="The other sections" of={points.filter((view) => !withHoles.includes(view))} />
             </>
           )}
-          <DecidedLast workspace={workspace} />
+          {isPainted && <DecidedLast workspace={workspace} />}
         </>
       )}
     </div>
@@ -112,7 +114,7 @@ const HERO = `grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 gap-y-4 p
   border border-line-strong rounded-xl`;
 
 /** The one question to ask now; once there is none, the way to the product. */
-function AskNext({ workspace }: { workspace: Workspace }) {
+function AskNext({ workspace, isPainted }: { workspace: Workspace; isPainted: boolean }) {
   const open = workspace.questions.filter(({ status }) => !isClosed(status));
   const view = open.find(({ rank }) => rank.isAskable) ?? open[0];
   if (!view) return <Settled workspace={workspace} />;
@@ -120,7 +122,7 @@ function AskNext({ workspace }: { workspace: Workspace }) {
     <Ask {...next} left={<CoreLeft workspace={workspace} more={more} />} />
   );
   const alone = draw({ view }, open.length - 1);
-  if (view.rank.isCore) return alone;
+  if (view.rank.isCore || !isPainted) return alone;
   return (
     <Suspense fallback={alone}>
       <NextInDepth open={open} draw={draw} />
@@ -128,7 +130,7 @@ function AskNext({ workspace }: { workspace: Workspace }) {
   );
 }
 
-/** What is in depth comes a moment later: grids are told by the bank, which the first page does without. */
+/** Asked for once the map is painted: grids are told by the bank, which the first page does without. */
 const more = () => import('./map-more.tsx');
 const NextInDepth = lazy(async () => ({ default: (await more()).NextInDepth }));
 const ManyAtOnce = lazyComponent(async () => (await more()).ManyAtOnce);

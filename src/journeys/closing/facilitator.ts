@@ -23,6 +23,7 @@ export async function decideToTheEnd(kim: Person, room: Room, decisions: Decisio
   const next = whatIsNext(kim);
   const asksNext = () =>
     next.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const isAt = () => kim.page.locator('.frame').getAttribute('data-path');
   const decided: string[] = [];
   for (;;) {
     const button = kim.page.getByRole('button', { name: 'Decide …' });
@@ -35,7 +36,9 @@ export async function decideToTheEnd(kim: Person, room: Room, decisions: Decisio
     const isOld = (to: string) => decided.includes(idIn(to)) || (isGrid && to === `/grids/${here}`);
     await expect.poll(async () => (await asksNext()).some(isOld)).toBe(false);
     if ((await asksNext()).length === 0) return decided;
+    const before = await isAt();
     await next.getByRole('link').press('Enter');
+    await expect.poll(isAt).not.toBe(before);
   }
 }
 
@@ -69,7 +72,7 @@ async function fillGrid(kim: Person, decisions: Decisions): Promise<readonly str
 
 /** What the receipt of the decision that was just made leads to, or a grid that is full. */
 export function whatIsNext(kim: Person): Locator {
-  return kim.page.getByRole('region', { name: 'What to ask next' });
+  return kim.page.locator('.receipt, .grid-next').getByRole('region', { name: 'What to ask next' });
 }
 
 /** What nobody has decided yet, without what will be asked of each thing by itself once there is one. */
