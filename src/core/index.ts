@@ -23,7 +23,7 @@ export * from './facts/walkthrough/address.ts';
 export type * from './facts/walkthrough/types.ts';
 export { inView, inViewWords } from './session/in-view.ts';
 export { amountInWords } from './shapes/amount.ts';
-export { cellText, readCell } from './shapes/cell-text.ts';
+export { cellText } from './shapes/cell-text.ts';
 export { columnsIn } from './shapes/columns.ts';
 export * from './shapes/index.ts';
 export type * from './shapes/types.ts';
