@@ -24,7 +24,7 @@ export * from './facts/walkthrough/address.ts';
 export type * from './facts/walkthrough/types.ts';
 export { inView, inViewWords } from './session/in-view.ts';
 export { amountInWords } from './shapes/amount.ts';
-export { cellText, readCell } from './shapes/cell-text.ts';
+export { cellText } from './shapes/cell-text.ts';
 export { columnsIn } from './shapes/columns.ts';
 export * from './shapes/index.ts';
 export type * from './shapes/types.ts';
@@ -42,13 +42,14 @@ export { ledgerText } from './texts/ledger.ts';
 export { correctionsIn, correctSpec, type PointCorrections } from './workspace/corrections/corrections-in.ts';
 export * from './workspace/grids/grid-drafts.ts';
 export {
-  type Grid,
+  addressOfGrid,
+  type GridSummary,
   gridProgress,
-  gridsOf,
+  gridSummaries,
   gridWith,
-  gridWords,
   linesOf,
-} from './workspace/grids/grids.ts';
+} from './workspace/grids/grid-lines.ts';
+export { type Grid, gridsOf, gridWords } from './workspace/grids/grids.ts';
 export { type AskedMark, questionsInText } from './workspace/points/marks-in-text.ts';
 export { type Assumed, assumptionsIn } from './workspace/questions/assumptions.ts';
 export { bankRootOf } from './workspace/questions/bank-root-of.ts';

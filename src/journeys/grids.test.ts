@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { decideAll } from './decided.ts';
+import { decideAll, decideOne } from './decided.ts';
 import { faults } from './faults.ts';
 import type { Person } from './person.ts';
 import { eventually, openRoom, type Room } from './room.ts';
@@ -79,8 +79,15 @@ test('cells are filled with the keyboard, a column by one press, and by paste', 
 });
 
 test('what can be read is decided, a cell each; what cannot stays, with one sentence', async () => {
+  // Meanwhile somebody has decided what is typed into a cell here.
+  await decideOne(room, 'states.loan.list.overdue.visible-to', ['everybody']);
+  await kim.page.getByText('14 of 15 open').waitFor();
   await save().click();
-  await kim.page.getByText('All others are saved; one cell needs another look.').waitFor();
+  await kim.page.getByText('All others are saved; 2 cells need another look.').waitFor();
+  await kim.page.getByText('Somebody has decided “everybody” meanwhile. Save again to replace it').waitFor();
+  expect(Object.keys(room.files(`${folder('overdue', 'visible-to')}/decisions`))).toHaveLength(1);
+  await cell('Overdue', 'Seen by').press('Escape');
+  expect(await cell('Overdue', 'Seen by').inputValue()).toBe('everybody');
   expect(decision('prepared', 'responsible')).toContain('the desk');
   expect(decision('out', 'responsible')).toContain('the member');
   expect(decision('closed', 'responsible')).toBeUndefined();

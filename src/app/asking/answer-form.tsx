@@ -29,7 +29,7 @@ import { useWorkspace } from '../workspace/store.ts';
 import { type AnswerDraft, answerDrafts, isBlank, missingFrom, type ReplyKind } from './answer-drafts.ts';
 import { AnswerInput } from './answer-input.tsx';
 import { useAnswerMode } from './answer-mode.tsx';
-import { settleOwn } from './decide.ts';
+import { outcomeOfReply, settleOwn } from './decide.ts';
 import { setProgress } from './receipt.tsx';
 import { areRecordsWaiting } from './record-reader.tsx';
 import { isOwn, usePoll } from './respond.ts';
@@ -187,11 +187,6 @@ function useIsAlone({ responses, decisions, question }: QuestionView): boolean {
   const poll = usePoll(question.id);
   const isAlone = (room?.count ?? 0) <= 1 && responses.every((response) => isOwn(response, me));
   return may.decide && isAlone && decisions.length === 0 && (poll?.revealed ?? true);
-}
-
-function outcomeOfReply(reply: Reply): Outcome | null {
-  if (reply.says === 'value') return { outcome: 'decided', value: reply.value };
-  return reply.says === 'not-applicable' ? { outcome: 'not-applicable', reason: reply.why } : null;
 }
 
 /** Decides on the answer that was just saved; what comes of it is on the receipt. */

@@ -9,6 +9,7 @@ import {
   positionsIn,
   type QuestionView,
   type Renaming,
+  type Reply,
   resembles,
   type Signed,
   type Speaker,
@@ -116,6 +117,12 @@ export async function settle(
   const isWithdrawn = result.outcome === 'withdrawn';
   setProgress(id, isWithdrawn ? null : { is: 'done', number: payload.number, raised: raised.length, trouble });
   return answer;
+}
+
+/** What a reply decides where it is decided at once; null: it gives no answer. */
+export function outcomeOfReply(reply: Reply): Outcome | null {
+  if (reply.says === 'value') return { outcome: 'decided', value: reply.value };
+  return reply.says === 'not-applicable' ? { outcome: 'not-applicable', reason: reply.why } : null;
 }
 
 /** Decides on the answer that was just saved. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import {
+  addressOfGrid,
   addressOfPoint,
   type Decision,
   gridWords,
@@ -187,7 +188,7 @@ export function useNextQuestion({ question }: QuestionView): NextLine {
   if (!line) return { next: null, only: null, to: '', ask: '' };
   const { view: next, grid } = line;
   const only = here ? null : (asked.find(({ view }) => view === next)?.only ?? null);
-  if (grid) return { next, only, to: `/grids/${grid.id}`, ask: gridWords(grid) };
+  if (grid) return { next, only, to: addressOfGrid(grid), ask: gridWords(grid.id, workspace) };
   const { id, point, ask } = next.question;
   return { next, only, to: onStage ? addressOfPoint(point, id) : `/questions/${id}`, ask };
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { cellText, type QuestionView, readCell, type ShapeSpec, withCount } from '#core/index.ts';
+import { cellReply, type QuestionView, replyText, type ShapeSpec, withCount } from '#core/index.ts';
 import { Button } from '../kit/button.tsx';
 import { StatusTag } from '../kit/status-tag.tsx';
 
@@ -46,7 +46,12 @@ export function CellBar({ view, text, offered, column, row, write, fillColumn, f
           </Button>
         )}
       </div>
-      <div className="row gap-1.5 empty:hidden">
+      <div className="row gap-x-4 gap-y-1">
+        {text === '' && (
+          <Button look="plain" onClick={() => write('n/a, ')}>
+            Doesn’t apply, because …
+          </Button>
+        )}
         {column > 0 && (
           <Button look="plain" onClick={fillColumn}>
             Same in {withCount(column, 'more cell')} of the column
@@ -87,10 +92,11 @@ function wordsFor(shape: ShapeSpec, text: string): readonly (readonly [word: str
 
 /** How a text will be read, where that is not what it says. */
 function readingOf(text: string, shape: ShapeSpec): string | null {
-  if (shape.shape === 'text' || text.trim() === '') return null;
-  const read = readCell(text, shape);
-  const words = read.ok ? cellText(read.value, shape) : text;
-  if (words !== text.trim()) return `Read as “${words}”`;
+  const read = text.trim() === '' ? null : cellReply(text, shape);
+  if (!read?.ok) return null;
+  if (read.value.says === 'not-applicable') return 'Says that it does not apply, and why';
+  const words = replyText(read.value, shape);
+  if (shape.shape !== 'text' && words !== text.trim()) return `Read as “${words}”`;
   const isOption = shape.shape !== 'choice' || shape.options.some(({ label }) => label === words);
-  return isOption || !read.ok ? null : 'None of these: your own words';
+  return isOption ? null : 'None of these: your own words';
 }

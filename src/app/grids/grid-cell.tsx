@@ -3,8 +3,10 @@ import { Link } from 'react-router';
 import {
   type CellPlace,
   cellText,
+  positionsIn,
   type QuestionStatus,
   type QuestionView,
+  replyText,
   settledText,
   type UsualOffer,
 } from '#core/index.ts';
@@ -33,8 +35,8 @@ interface GridCellProps extends CellPlace {
   readonly name: string;
   readonly text: string;
   readonly isWritable: boolean;
-  /** Whether its text is a draft. */
-  readonly isDraft: boolean;
+  /** What is typed and not saved; undefined where nothing is. */
+  readonly draft: string | undefined;
   /** What is usual, where nobody has said anything. */
   readonly usual: UsualOffer | undefined;
   readonly problem: string | undefined;
@@ -42,7 +44,7 @@ interface GridCellProps extends CellPlace {
 
 /** One question: its answer, drawn as far as it is known, or a place to type it. */
 export const GridCell = memo(function GridCell(props: GridCellProps) {
-  const { view, row, column, head, name, text, isWritable, isDraft, usual, problem } = props;
+  const { view, row, column, head, name, text, isWritable, draft, usual, problem } = props;
   const td = `${CELL} p-0.75 align-top stacked:nth-last-1:border-b-0`;
   if (!view || view.status === 'parked')
     return (
@@ -62,10 +64,11 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
         >
           {status === 'contested' ? `${view.responses.length} answers` : 'Everybody is being asked'}
         </Link>
+        {draft && <small className="block px-2 ui-xs text-ink-2">You typed “{draft}”</small>}
       </td>
     );
   const shown = shownText(view, usual);
-  const look = isDraft && text !== '' ? 'draft' : usual === undefined ? LOOKS[status] : 'guess';
+  const look = draft ? 'draft' : usual === undefined ? LOOKS[status] : 'guess';
   const isEmpty = look === 'hole' || look === 'guess';
   const error = `${question.id}-problem`;
   return (
@@ -74,6 +77,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
         <div className={`by-look border-1 rounded-sm ${look === 'draft' ? DRAFT : ''}`} data-look={look}>
           <AutosizeTextarea
             {...cellAttributes(row, column)}
+            data-cell={question.id}
             className={FIELD}
             value={text}
             placeholder={shown || ' '}
@@ -111,7 +115,6 @@ export function shownText(view: QuestionView, usual: UsualOffer | undefined): st
   if (usual) return usual.value === undefined ? 'does not apply' : cellText(usual.value, shape);
   if (view.status === 'not-applicable') return 'does not apply';
   if (view.status === 'deferred') return 'put off';
-  const said =
-    view.status === 'answered' ? view.responses.find(({ reply }) => reply.says === 'value')?.reply : undefined;
-  return said?.says === 'value' ? cellText(said.value, shape) : settledText(view);
+  const [said] = view.status === 'answered' ? positionsIn(view.question, view.responses) : [];
+  return said ? replyText(said.reply, shape) : settledText(view);
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useMemo, useState } from 'react';
+import { type FocusEvent, useMemo, useState } from 'react';
 import {
   type CellPlace,
   type Grid,
@@ -32,7 +32,7 @@ export function GridForm({ grid }: { grid: Grid }) {
   const { drafts, texts, history, write, fillColumn, fillRow, handlers } = useGridCells(grid);
   const [at, setAt] = useState<CellPlace | null>(null);
   const [isTyping, setTyping] = useState(false);
-  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(NONE);
+  const [refused, setRefused] = useState<SavedCells['refused']>(new Map());
   const [saved, setSaved] = useState(0);
   const usual = useMemo(() => grid.cells.flatMap((view) => usualOffer(view, workspace) ?? []), [grid, workspace]);
   const usualOf = useMemo(() => new Map(usual.map((offer) => [offer.view.question.id, offer])), [usual]);
@@ -55,13 +55,16 @@ export function GridForm({ grid }: { grid: Grid }) {
   };
   const problemAt = (id: string, place: CellPlace) => {
     const isHere = isTyping && at?.row === place.row && at.column === place.column;
-    return drafts[id] ? (refused.get(id) ?? (isHere ? undefined : problems.get(id))) : undefined;
+    const refusal = refused.get(id);
+    if (refusal && refusal.text === drafts[id]?.text) return refusal.problem;
+    return isHere ? undefined : problems.get(id);
   };
   useKeys('Answering', [{ hint: 'Ctrl+D', label: 'In a grid: the same in the whole column' }]);
-  // What was typed as it is settled already is no draft.
-  useEffect(() => {
+  /** What says the same as what is settled is no draft; not while it is typed, as half a word may say it too. */
+  const leave = () => {
+    setTyping(false);
     if (same.length > 0) keep(grid.id, Object.fromEntries(Object.entries(drafts).filter(([id]) => !same.includes(id))));
-  });
+  };
 
   const sheet = (
     <Sheet columns={grid.columns.length + 1} width={COLUMN_WIDTH}>
@@ -75,7 +78,7 @@ export function GridForm({ grid }: { grid: Grid }) {
           setAt(place);
           setTyping(true);
         }}
-        onBlur={() => setTyping(false)}
+        onBlur={leave}
       >
         <thead className="stacked:sr-only">
           <SheetRow>
@@ -115,7 +118,7 @@ export function GridForm({ grid }: { grid: Grid }) {
                     name={[of, label, head].filter(Boolean).join(', ')}
                     text={texts[row]?.[column] ?? ''}
                     isWritable={may.answer && isWritable(view, grid)}
-                    isDraft={drafts[id] !== undefined}
+                    draft={drafts[id]?.text}
                     usual={usualOf.get(id)}
                     problem={problemAt(id, { row, column })}
                   />
@@ -140,7 +143,7 @@ export function GridForm({ grid }: { grid: Grid }) {
       command={command}
       send={() => save(may.decide)}
       submit={may.decide ? 'Save and decide' : 'Save'}
-      busy={`Saved ${saved} of ${Math.max(ready.length + saved, saved)} …`}
+      busy={`Saved ${saved} of ${saved + ready.length} …`}
       saveKeys
       more={
         <>
@@ -182,8 +185,6 @@ export function GridForm({ grid }: { grid: Grid }) {
 
 /** In pixels, where a grid scrolls: its cells hold words. */
 const COLUMN_WIDTH = 136;
-
-const NONE: ReadonlyMap<string, string> = new Map();
 
 /** The buttons, and the question of the cell, stay in view below a long grid. */
 const FOOT = `[&>:last-child]:sticky [&>:last-child]:bottom-0 [&>:last-child]:z-3 [&>:last-child]:py-3 [&>:last-child]:bg-paper

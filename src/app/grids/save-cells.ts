@@ -1,5 +1,5 @@
 import { type GridDrafts, type ReadyCell, type Speaker, settledText } from '#core/index.ts';
-import { settleOwn } from '../asking/decide.ts';
+import { outcomeOfReply, settleOwn } from '../asking/decide.ts';
 import { respond } from '../asking/respond.ts';
 import { draftStore } from '../session/drafts.ts';
 import { workspaceStateNow } from '../workspace/store.ts';
@@ -10,10 +10,15 @@ export const gridDrafts = draftStore<{ readonly cells: GridDrafts }>('grid', { c
 
 export interface SavedCells {
   readonly saved: number;
-  /** Why some were not, by question. */
-  readonly refused: ReadonlyMap<string, string>;
+  /** Why some were not, by question, with what stood there then. */
+  readonly refused: ReadonlyMap<string, RefusedCell>;
   /** Why the rest was not even tried, or null. */
   readonly stopped: string | null;
+}
+
+interface RefusedCell {
+  readonly text: string;
+  readonly problem: string;
 }
 
 interface Saving {
@@ -29,7 +34,7 @@ interface Saving {
  * refused keeps its draft, and the others go on; only where nobody answers does it stop.
  */
 export async function saveCells(cells: readonly ReadyCell[], saving: Saving): Promise<SavedCells> {
-  const refused = new Map<string, string>();
+  const refused = new Map<string, RefusedCell>();
   let saved = 0;
   for (const cell of cells) {
     const { id } = cell.view.question;
@@ -39,20 +44,21 @@ export async function saveCells(cells: readonly ReadyCell[], saving: Saving): Pr
       saved += 1;
       saving.onSaved(saved);
     } else if (result.status === 0 || result.status >= 500) return { saved, refused, stopped: result.problem };
-    else refused.set(id, result.problem);
+    else refused.set(id, { text: cell.draft.text, problem: result.problem });
   }
   return { saved, refused, stopped: null };
 }
 
-async function saveCell({ view, value, draft }: ReadyCell, { grid, by, decides }: Saving): Promise<CommandResult> {
+async function saveCell({ view, reply, draft }: ReadyCell, { grid, by, decides }: Saving): Promise<CommandResult> {
   const { id } = view.question;
   const now = workspaceStateNow()?.workspace.question(id) ?? view;
   if (decides && now.decisions.length !== draft.decisions) {
     keep(grid, { ...gridDrafts.read(grid).cells, [id]: { ...draft, decisions: now.decisions.length } });
     return { ok: false, status: 409, problem: meanwhile(settledText(now)) };
   }
-  const said = await respond(now, by, { says: 'value', value });
-  return said.ok && decides ? await settleOwn(now, by, { outcome: 'decided', value }) : said;
+  const said = await respond(now, by, reply);
+  const outcome = decides ? outcomeOfReply(reply) : null;
+  return said.ok && outcome ? await settleOwn(now, by, outcome) : said;
 }
 
 function meanwhile(settled: string): string {

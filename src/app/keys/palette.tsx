@@ -1,6 +1,16 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { addressOfPoint, groupBy, memoizeByObject, type Workspace, withCount } from '#core/index.ts';
+import {
+  addressOfGrid,
+  addressOfPoint,
+  gridProgress,
+  gridSummaries,
+  gridWords,
+  groupBy,
+  memoizeByObject,
+  type Workspace,
+  withCount,
+} from '#core/index.ts';
 import { closeModal, useModal } from '../kit/modal.ts';
 import { searchTerms, toSearchText } from '../kit/search-text.ts';
 import { statusWord } from '../kit/status-tag.tsx';
@@ -154,11 +164,14 @@ function paletteEntry(id: string, label: string, note: string, more = ''): Palet
 }
 
 /**
- * The points and questions of a workspace, prepared for search once per workspace; questions in the order of asking.
+ * The points, grids and questions of a workspace, prepared for search once per workspace; questions in the order of asking.
  */
 export const workspaceEntries = memoizeByObject((workspace: Workspace): readonly PaletteEntry[] => [
   ...workspace.points.map(({ point, status }) =>
     paletteEntry(addressOfPoint(point.id), point.title, `Point · ${statusWord(status)}`),
+  ),
+  ...gridSummaries(workspace).map((grid) =>
+    paletteEntry(addressOfGrid(grid), gridWords(grid.id, workspace), `Grid · ${gridProgress(grid)}`),
   ),
   ...workspace.questions.map(({ question, status }) =>
     paletteEntry(

@@ -1,34 +1,33 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import {
   addressOfPoint,
   countCore,
   countQuestions,
-  gridProgress,
-  gridsOf,
-  gridWords,
   isClosed,
-  linesOf,
   namesIn,
   type PointView,
   settledValue,
-  valueSummary,
   type Workspace,
   withCount,
   workspaceTitle,
 } from '#core/index.ts';
 import { reasonWithPeople } from '../asking/reason.ts';
 import { ClosingSummary, ConflictCount } from '../findings/closing-report.tsx';
+import { lazyComponent } from '../kit/lazy-component.tsx';
 import { Miniature } from '../kit/miniature.tsx';
 import { ProgressBar, Ring, Swatch } from '../kit/progress-bar.tsx';
 import { Section } from '../kit/section.tsx';
 import { pointLook, putOffAddress, settledShare, statusWord } from '../kit/status-tag.tsx';
-import { Timestamp } from '../kit/timestamp.tsx';
 import { useAskedHere } from '../presence/asked-here.ts';
 import { usePermissions } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
+import type { NextLine } from './map-more.tsx';
 
 export function Component() {
   const workspace = useWorkspace();
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => setPainted(true), []);
   const title = workspaceTitle(workspace);
   const points = workspace.points.filter(({ status }) => status !== 'container');
   const withHoles = points.filter(({ status, closed, asked }) => status === 'unanswered' || closed < asked);
@@ -44,8 +43,8 @@ export function Component() {
       ) : (
         <>
           <Progress />
-          <AskNext workspace={workspace} />
-          <ManyAtOnce workspace={workspace} />
+          <AskNext workspace={workspace} isPainted={isPainted} />
+          {isPainted && <ManyAtOnce workspace={workspace} />}
           {isOfKinds(points) ? (
             <ol className="tiles grid gap-4 grid-cols-3 mt-8 max-md:grid-cols-1 max-md:gap-2" aria-label="The points">
               {points.map((view) => (
@@ -58,7 +57,7 @@ export function Component() {
               <PointList head="The other sections" of={points.filter((view) => !withHoles.includes(view))} />
             </>
           )}
-          <DecidedLast workspace={workspace} />
+          {isPainted && <DecidedLast workspace={workspace} />}
         </>
       )}
     </div>
@@ -123,60 +122,47 @@ const HERO = `grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 gap-y-4 p
   border border-line-strong rounded-xl`;
 
 /** The one question to ask now; once there is none, the way to the product. */
-function AskNext({ workspace }: { workspace: Workspace }) {
-  const { decide } = usePermissions();
-  const asked = useAskedHere().filter(({ view }) => !isClosed(view.status));
-  const open = linesOf(
-    asked.map(({ view }) => view),
-    workspace,
+function AskNext({ workspace, isPainted }: { workspace: Workspace; isPainted: boolean }) {
+  const open = useAskedHere().filter(({ view }) => !isClosed(view.status));
+  const first = open.find(({ view }) => view.rank.isAskable) ?? open[0];
+  if (!first) return <Settled workspace={workspace} />;
+  const draw = (next: NextLine, more: number) => (
+    <Ask {...next} left={<CoreLeft workspace={workspace} more={more} />} />
   );
-  const { view: next, grid } = open.find(({ view }) => view.rank.isAskable) ?? open[0] ?? {};
-  if (!next) return <Settled workspace={workspace} />;
-  const only = asked.find(({ view }) => view === next)?.only ?? null;
-  const { id, point, ask } = next.question;
-  const isToSettle = decide && next.status !== 'open';
+  const alone = draw(first, open.length - 1);
+  if (first.view.rank.isCore || !isPainted) return alone;
+  return (
+    <Suspense fallback={alone}>
+      <NextInDepth open={open} draw={draw} />
+    </Suspense>
+  );
+}
+
+/** Asked for once the map is painted: grids are told by the bank, which the first page does without. */
+const more = () => import('./map-more.tsx');
+const NextInDepth = lazy(async () => ({ default: (await more()).NextInDepth }));
+const ManyAtOnce = lazyComponent(async () => (await more()).ManyAtOnce);
+const DecidedLast = lazyComponent(async () => (await more()).DecidedLast);
+
+function Ask({ view, only, grid, left }: NextLine & { readonly left: ReactNode }) {
+  const { decide } = usePermissions();
+  const { id, point, ask } = view.question;
+  const isToSettle = decide && view.status !== 'open';
+  const label = grid ? 'Fill the grid' : !isToSettle ? 'Answer' : view.status === 'stale' ? 'Check it' : 'Settle it';
   return (
     <section className={HERO} aria-label="What to ask next">
       <div>
         <h2 className="small-head">Ask next</h2>
-        <p className="voice-xl text-pretty">{grid ? gridWords(grid) : ask}</p>
-        <p className="mt-1.5 text-ink-2">{grid ? gridProgress(grid) : reasonWithPeople(next, only)}</p>
+        <p className="voice-xl text-pretty">{grid?.says ?? ask}</p>
+        <p className="mt-1.5 text-ink-2">{grid?.progress ?? reasonWithPeople(view, only)}</p>
       </div>
       <div className="flex md:grid justify-items-center items-center gap-x-4 gap-y-1">
-        {grid ? (
-          <Link className="button main" to={`/grids/${grid.id}`}>
-            Fill the grid
-          </Link>
-        ) : (
-          <Link className="button main" to={isToSettle ? `/questions/${id}` : addressOfPoint(point, id)}>
-            {!isToSettle ? 'Answer' : next.status === 'stale' ? 'Check it' : 'Settle it'}
-          </Link>
-        )}
-        <CoreLeft workspace={workspace} more={open.length - 1} />
+        <Link className="button main" to={grid?.to ?? (isToSettle ? `/questions/${id}` : addressOfPoint(point, id))}>
+          {label}
+        </Link>
+        {left}
       </div>
     </section>
-  );
-}
-
-/** How many grids the map names. */
-const GRIDS = 6;
-
-/** The grids with the most cells that nobody has filled. */
-function ManyAtOnce({ workspace }: { workspace: Workspace }) {
-  const open = gridsOf(workspace).filter((grid) => grid.open > 1);
-  if (open.length === 0) return null;
-  return (
-    <nav className="row gap-x-5 gap-y-1 mt-3 text-sm" aria-label="Many at once">
-      <span className="text-ink-2">Many at once</span>
-      {open
-        .toSorted((a, b) => b.open - a.open)
-        .slice(0, GRIDS)
-        .map((grid) => (
-          <Link key={grid.id} to={`/grids/${grid.id}`}>
-            {grid.title} <span className="tabular-nums text-ink-2">{grid.open}</span>
-          </Link>
-        ))}
-    </nav>
   );
 }
 
@@ -318,39 +304,6 @@ function PointList({ head, label = head, of }: PointListProps) {
             </Link>
           </li>
         ))}
-      </ol>
-    </Section>
-  );
-}
-
-/** How many of the latest decisions are shown. */
-const LATEST = 6;
-
-/** The decisions in force that were made last: the answers, each with its question. */
-function DecidedLast({ workspace }: { workspace: Workspace }) {
-  const latest = workspace.latestDecisions.flatMap((decision) => {
-    const view = workspace.question(decision.question);
-    return view?.decision === decision ? [{ ...view, decision }] : [];
-  });
-  return (
-    <Section head="Decided last" aria-label="What was decided last">
-      {latest.length === 0 && <p className="quiet">Your first decision appears here and in SPEC.md.</p>}
-      <ol className="grid grid-cols-3 max-lg:grid-cols-2 max-md:grid-cols-1 gap-x-8 max-md:[&>:nth-child(n+4)]:hidden">
-        {latest.slice(0, LATEST).map(({ question: { id, ask, shape, origin }, status, decision }) => {
-          const { result } = decision;
-          const about = origin.from === 'answer' && origin.item ? `${origin.item.label}: ` : '';
-          return (
-            <li key={id} className="py-3 border-t-1 border-line break-inside-avoid">
-              <Link className="line-clamp-2 voice-lg no-underline hover:underline" to={`/questions/${id}`}>
-                {about}
-                {'value' in result ? valueSummary(result.value, shape) : statusWord(status)}
-              </Link>
-              <p className="text-sm text-ink-2">
-                {ask} · {decision.by.name}, <Timestamp at={decision.at} isDay />
-              </p>
-            </li>
-          );
-        })}
       </ol>
     </Section>
   );

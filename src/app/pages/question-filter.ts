@@ -1,6 +1,6 @@
 import {
   bankRootOf,
-  type Grid,
+  type GridSummary,
   isClosed,
   isSettled,
   linesOf,
@@ -27,7 +27,7 @@ export interface QuestionFilter extends AskedAt {
 
 /** A question of the list, and who is missing in the room to answer it; with `grid` it stands for its open cells too. */
 export interface ListedQuestion extends Pick<QuestionWithPeople, 'view' | 'missing' | 'only'> {
-  readonly grid?: Grid | undefined;
+  readonly grid?: GridSummary | undefined;
 }
 
 /** A question with all its text prepared for search once, so that each keystroke only compares. */

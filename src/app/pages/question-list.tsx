@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { addressOfPoint, gridProgress, gridWords, type QuestionView, whyAsked } from '#core/index.ts';
+import { addressOfGrid, addressOfPoint, gridProgress, gridWords, type QuestionView, whyAsked } from '#core/index.ts';
 import { LateAnswerTag } from '../asking/tags.tsx';
 import { ExceptionTag } from '../kit/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
@@ -114,7 +114,8 @@ function askedNext(view: QuestionView, only: string | null): string | null {
 /** On a narrow screen a card. */
 function Row({ view, missing, only, grid, before, isPlaced, isFirst }: RowProps) {
   const { question, status, parkedBecause } = view;
-  const home = useWorkspace().point(question.point);
+  const workspace = useWorkspace();
+  const home = workspace.point(question.point);
   const title = home?.point.title ?? 'No longer in the specification';
   return (
     <>
@@ -126,9 +127,9 @@ function Row({ view, missing, only, grid, before, isPlaced, isFirst }: RowProps)
         <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <Link
             className="row-ask hover:underline voice-lg no-underline"
-            to={grid ? `/grids/${grid.id}` : `/questions/${question.id}`}
+            to={grid ? addressOfGrid(grid) : `/questions/${question.id}`}
           >
-            {grid ? gridWords(grid) : question.ask}
+            {grid ? gridWords(grid.id, workspace) : question.ask}
           </Link>
           {!grid && <ExceptionTag status={status} />} {!grid && <LateAnswerTag view={view} />}
           <small className="text-ink-2 empty:hidden">

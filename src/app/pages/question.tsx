@@ -1,5 +1,5 @@
 import { Link, useNavigate, useParams } from 'react-router';
-import { addressOfPoint, gridProgress, gridWith, isClosed, type QuestionView } from '#core/index.ts';
+import { addressOfGrid, addressOfPoint, gridProgress, gridWith, isClosed, type QuestionView } from '#core/index.ts';
 import { DecisionView } from '../asking/decision-part.tsx';
 import { QuestionBody } from '../asking/question-body.tsx';
 import { reasonFor } from '../asking/reason.ts';
@@ -43,7 +43,7 @@ function QuestionPage({ view }: { view: QuestionView }) {
         )}
         <StatusTag status={status} /> <PollTag question={question.id} />
         {grid && grid.cells.length > 1 && (
-          <Link className="ml-auto" to={`/grids/${grid.id}`}>
+          <Link className="ml-auto" to={addressOfGrid(grid)}>
             {`Beside the others: ${grid.title}, ${gridProgress(grid)}`}
           </Link>
         )}

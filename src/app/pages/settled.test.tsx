@@ -7,6 +7,7 @@ import { closedExample } from '../../examples/example.ts';
 import { Prepare } from '../walk/prepare.tsx';
 import { WorkspaceAt } from '../workspace/store.ts';
 import { Component as Overview } from './map.tsx';
+import { DecidedLast } from './map-more.tsx';
 
 /** The example with one question of point 7 deferred and everything else decided. */
 const WORKSPACE = openWorkspace(await closedExample());
@@ -34,8 +35,7 @@ test('once nothing is open, the map opens the product and says what was put off'
 });
 
 test('the latest decisions are told by their answers', () => {
-  const map = drawn(<Overview />);
-  expect(map.slice(map.indexOf('What was decided last'))).toContain('>Waiting: collect · Not set aside yet<');
+  expect(drawn(<DecidedLast workspace={WORKSPACE} />)).toContain('>Waiting: collect · Not set aside yet<');
 });
 
 test('before a walkthrough it is said that a question was put off', () => {

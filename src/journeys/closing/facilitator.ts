@@ -14,8 +14,8 @@ type Decided = string | { readonly no: string };
 export type Decisions = Readonly<Record<string, Decided>>;
 
 /**
- * Decides the question whose page is open, then the one that the page asks next, until it asks nothing more. Where
- * something does not apply, what else is open then for the same reason is decided by command, as one's agent would.
+ * Decides the question whose page is open, or fills the grid, then what the page asks next, until it asks nothing more.
+ * Where something does not apply, what else is open then for the same reason is decided by command, as one's agent would.
  *
  * @returns ids of the questions in the order they were decided
  */
@@ -23,30 +23,56 @@ export async function decideToTheEnd(kim: Person, room: Room, decisions: Decisio
   const next = whatIsNext(kim);
   const asksNext = () =>
     next.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const isAt = () => kim.page.locator('.frame').getAttribute('data-path');
   const decided: string[] = [];
   for (;;) {
-    await kim.page.getByRole('button', { name: 'Decide …' }).waitFor();
-    const question = idIn(kim.page.url());
-    const { key, decision } = decisionFor(question, decisions);
-    await decide(kim, kim.page.locator('main'), decision);
-    decided.push(question);
-    if (typeof decision !== 'string') {
-      for (const same of await openQuestions(room)) {
-        if (decisionFor(same, decisions).key !== key) continue;
-        await doesNotApply(room, same, decision.no);
-        decided.push(same);
-      }
-    }
+    const button = kim.page.getByRole('button', { name: 'Decide …' });
+    await button.or(kim.page.locator('[data-cell]').first()).first().waitFor();
+    const here = idIn(kim.page.url());
+    const isGrid = kim.page.url().includes('/grids/');
+    if (isGrid) decided.push(...(await fillGrid(kim, decisions)));
+    else decided.push(here, ...(await decideHere(kim, room, here, decisions)));
     await next.waitFor();
-    await expect.poll(async () => (await asksNext()).some((to) => decided.includes(idIn(to)))).toBe(false);
+    const isOld = (to: string) => decided.includes(idIn(to)) || (isGrid && to === `/grids/${here}`);
+    await expect.poll(async () => (await asksNext()).some(isOld)).toBe(false);
     if ((await asksNext()).length === 0) return decided;
+    const before = await isAt();
     await next.getByRole('link').press('Enter');
+    await expect.poll(isAt).not.toBe(before);
   }
 }
 
-/** What the receipt of the decision that was just made leads to. */
+/** Returns what else was decided for the same reason. */
+async function decideHere(kim: Person, room: Room, question: string, decisions: Decisions): Promise<readonly string[]> {
+  const { key, decision } = decisionFor(question, decisions);
+  await decide(kim, kim.page.locator('main'), decision);
+  if (typeof decision === 'string') return [];
+  const alike = (await openQuestions(room)).filter((one) => decisionFor(one, decisions).key === key);
+  for (const same of alike) await doesNotApply(room, same, decision.no);
+  return alike;
+}
+
+/** Types into every cell that nobody has filled, and decides them at once; then into those that this has raised. */
+async function fillGrid(kim: Person, decisions: Decisions): Promise<readonly string[]> {
+  const open = kim.page.locator(':is([data-look="hole"], [data-look="guess"]) > * > [data-cell]');
+  const filled: string[] = [];
+  for (;;) {
+    const cells = await open.evaluateAll((all) => all.map((one) => one.getAttribute('data-cell') ?? ''));
+    if (cells.length === 0) return filled;
+    for (const cell of cells) {
+      const { decision } = decisionFor(cell, decisions);
+      const said = typeof decision === 'string' ? decision : `n/a, ${decision.no}`;
+      await kim.page.locator(`[data-cell="${cell}"]`).fill(said);
+    }
+    await kim.page.keyboard.press('Control+Enter');
+    await kim.page.getByText('Nothing to save yet').waitFor();
+    filled.push(...cells);
+  }
+}
+
+/** What the receipt of the decision that was just made leads to, or a grid that is full. */
 export function whatIsNext(kim: Person): Locator {
-  return kim.page.getByRole('region', { name: 'Receipt' }).getByRole('region', { name: 'What to ask next' });
+  return kim.page.locator('.receipt, .grid-next').getByRole('region', { name: 'What to ask next' });
 }
 
 /** What nobody has decided yet, without what will be asked of each thing by itself once there is one. */

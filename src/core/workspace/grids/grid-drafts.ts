@@ -1,6 +1,7 @@
+import type { Reply } from '../../facts/types.ts';
 import { cellText, readCell } from '../../shapes/cell-text.ts';
 import { comparisonKey } from '../../shapes/index.ts';
-import type { ShapeSpec, Value } from '../../shapes/types.ts';
+import type { ParseResult, ShapeSpec } from '../../shapes/types.ts';
 import { settledValue } from '../questions/question-state.ts';
 import type { QuestionView } from '../workspace.ts';
 import type { Grid } from './grids.ts';
@@ -29,10 +30,34 @@ export function isWritable(view: QuestionView | undefined, grid: Grid): view is 
   return view !== undefined && view.status !== 'parked' && !grid.locked.has(view.question.id);
 }
 
+/** What a cell can say. */
+type CellReply = Extract<Reply, { readonly says: 'value' | 'not-applicable' }>;
+
+/** “n/a” and why: said of one cell, as spreadsheets do. */
+const NOT_APPLICABLE = /^n\/a(?![\p{L}\p{N}])[\s,;:–-]*(.*)$/isu;
+
+/** Reads a text as an answer, or as saying why none applies. */
+export function cellReply(text: string, shape: ShapeSpec): ParseResult<CellReply> {
+  const [said, why = ''] = NOT_APPLICABLE.exec(text.trim()) ?? [];
+  if (said === undefined) {
+    const read = readCell(text, shape);
+    return read.ok ? { ok: true, value: { says: 'value', value: read.value } } : read;
+  }
+  if (why.trim() === '') return { ok: false, problem: 'Say in a few words why it does not apply, after “n/a”.' };
+  return { ok: true, value: { says: 'not-applicable', why: why.trim() } };
+}
+
+/** A reply as its cell shows it; empty for one that gives no answer. */
+export function replyText(reply: Reply, shape: ShapeSpec): string {
+  if (reply.says === 'value') return cellText(reply.value, shape);
+  return reply.says === 'not-applicable' ? `n/a, ${reply.why}` : '';
+}
+
 /** What is settled, as its cell shows it; empty where nothing is. */
-export function settledText(view: QuestionView): string {
-  const value = settledValue(view);
-  return value === undefined ? '' : cellText(value, view.question.shape);
+export function settledText({ question: { shape }, decision }: QuestionView): string {
+  const result = decision?.result;
+  if (result?.outcome === 'not-applicable') return `n/a, ${result.reason}`;
+  return result && 'value' in result ? cellText(result.value, shape) : '';
 }
 
 export function cellTexts(grid: Grid, drafts: GridDrafts): CellTexts {
@@ -105,10 +130,10 @@ function answeredAs(view: QuestionView | undefined): string {
   return shape?.shape === 'list' || shape?.shape === 'text' ? 'words' : JSON.stringify(shape);
 }
 
-/** A draft that reads as an answer. */
+/** A draft that can be read. */
 export interface ReadyCell {
   readonly view: QuestionView;
-  readonly value: Value;
+  readonly reply: CellReply;
   readonly draft: CellDraft;
 }
 
@@ -122,11 +147,17 @@ export function readDrafts(grid: Grid, drafts: GridDrafts) {
     const { id, shape } = view.question;
     const draft = drafts[id];
     if (!draft || draft.text.trim() === '' || !isWritable(view, grid)) continue;
-    const read = readCell(draft.text, shape);
-    const settled = settledValue(view);
+    const read = cellReply(draft.text, shape);
     if (!read.ok) problems.set(id, read.problem);
-    else if (settled !== undefined && comparisonKey(settled, shape) === comparisonKey(read.value, shape)) same.push(id);
-    else ready.push({ view, value: read.value, draft });
+    else if (isSettledAs(read.value, view)) same.push(id);
+    else ready.push({ view, reply: read.value, draft });
   }
   return { ready, problems, same };
+}
+
+function isSettledAs(reply: CellReply, view: QuestionView): boolean {
+  const { shape } = view.question;
+  const settled = settledValue(view);
+  if (reply.says === 'not-applicable') return settledText(view) === replyText(reply, shape);
+  return settled !== undefined && comparisonKey(settled, shape) === comparisonKey(reply.value, shape);
 }

@@ -5,7 +5,8 @@ import { CELL_SHAPES, GRID_THEMES } from '#core/slots/grid-themes.ts';
 import { openWorkspace } from '#core/workspace/workspace.ts';
 import { ANN, BOB, type Story, story } from '#testing/core/story.ts';
 import { cellTexts, draftsFrom, lostOf, readDrafts, sameInColumn, sameInRow } from './grid-drafts.ts';
-import { type Grid, gridProgress, gridsOf, gridWith, gridWords, linesOf } from './grids.ts';
+import { gridProgress, gridSummaries, gridWith, linesOf } from './grid-lines.ts';
+import { type Grid, gridsOf, gridWords } from './grids.ts';
 
 const decided = (value: readonly (readonly string[])[]) => ({ outcome: 'decided', value }) as const;
 const things = (...names: readonly string[]) => decided(names.map((name) => [name, '', '', '', `${name}s`]));
@@ -54,7 +55,7 @@ describe('a grid', () => {
       ['Loan Out', 'open', 'open', 'open', 'open'],
       ['Loan Back', 'open', 'open', 'open', '–'],
     ]);
-    expect(gridWords(grid)).toBe('States: whose turn, may be changed, seen by, stays at most');
+    expect(gridWords('states', opened(lending))).toBe('States: whose turn, may be changed, seen by, stays at most');
     expect(gridProgress(grid)).toBe('11 of 11 cells open');
   });
   test('of things has what is asked of each, whichever answer asks it', () => {
@@ -63,6 +64,13 @@ describe('a grid', () => {
     expect(grid.columns.map(({ head }) => head)).toContain('Kept for');
     expect(grid.rows.map(({ label }) => label)).toEqual(['Tool', 'Loan']);
     expect(gridIn(archived, 'retention').rows.map(({ label }) => label)).toEqual(['Tool']);
+  });
+  test('has the cells that are counted without drawing it', () => {
+    const ids = (cells: Grid['cells']) => cells.map(({ question }) => question.id).sort();
+    const workspace = opened(lending);
+    expect(gridsOf(workspace).map(({ id, cells }) => [id, ids(cells)])).toEqual(
+      gridSummaries(workspace).map(({ id, cells }) => [id, ids(cells)]),
+    );
   });
   test('calls its rows by their present names', () => {
     const result = things('Device', 'Loan');
@@ -131,8 +139,8 @@ describe('what is typed into a grid', () => {
     const drafts = typed([['the desk', 'notes', '', 'soon']]);
     expect(Object.keys(drafts)).toEqual(['states.loan.list.ready.editable', 'states.loan.list.ready.longest-stay']);
     const { ready, problems } = readDrafts(grid, drafts);
-    expect(ready.map(({ view, value }) => [view.question.id, value])).toEqual([
-      ['states.loan.list.ready.editable', ['notes']],
+    expect(ready.map(({ view, reply }) => [view.question.id, reply])).toEqual([
+      ['states.loan.list.ready.editable', { says: 'value', value: ['notes'] }],
     ]);
     expect([...problems.keys()]).toEqual(['states.loan.list.ready.longest-stay']);
   });
@@ -140,6 +148,14 @@ describe('what is typed into a grid', () => {
     const { ready, same } = readDrafts(grid, typed([[' the desk', '', '', '']]));
     expect([ready, same]).toEqual([[], [turn]]);
     expect(readDrafts(grid, typed([['', '', '', '']])).ready).toEqual([]);
+  });
+  test('can say that a question does not apply, with the reason', () => {
+    const { ready, problems } = readDrafts(grid, typed([['the desk', 'n/a, nobody writes', 'n/a', '']]));
+    expect(ready.map(({ reply }) => reply)).toEqual([{ says: 'not-applicable', why: 'nobody writes' }]);
+    expect([...problems.values()]).toEqual(['Say in a few words why it does not apply, after “n/a”.']);
+    const cell = 'states.loan.list.ready.editable';
+    const said = settled.decided(cell, { outcome: 'not-applicable', reason: 'nobody writes' });
+    expect(cellTexts(gridIn(said, 'states'), {})[0]?.[1]).toBe('n/a, nobody writes');
   });
   test('can be the same in a column or a row, where nobody has said or typed anything else', () => {
     const texts = cellTexts(
