@@ -203,7 +203,7 @@ export interface SpecSource {
 export type Tone = 'playful' | 'sober';
 
 /** Which of the groups that questions ask (“domain expert”) somebody is who speaks for something else (“vet”). */
-export interface Voice {
+interface Voice {
   readonly role: string;
   /** Empty: none of them. */
   readonly groups: readonly string[];

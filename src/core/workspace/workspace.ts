@@ -12,7 +12,7 @@ import { correctSpec } from './corrections/corrections-in.ts';
 import { placementsOf, type QuestionPlacement } from './points/question-placements.ts';
 import { relocateAgendas } from './points/relocate-agendas.ts';
 import { sectionFatesIn } from './points/section-names.ts';
-import { countQuestions, isClosed, type QuestionState } from './questions/question-state.ts';
+import { countQuestions, type QuestionState } from './questions/question-state.ts';
 import { compareByRank, type Rank } from './questions/ranking.ts';
 import type { Staleness } from './questions/staleness.ts';
 import { viewQuestions } from './questions/view-questions.ts';
