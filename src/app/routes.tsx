@@ -13,6 +13,7 @@ const FRAMED: Pages = {
   'points/:point': lazyPage(() => import('./pages/point.tsx')),
   questions: lazyPage(() => import('./pages/questions.tsx')),
   'questions/:question': lazyPage(() => import('./pages/question.tsx')),
+  'grids/:grid': lazyPage(() => import('./pages/grid.tsx')),
   spec: lazyPage(() => import('./pages/spec.tsx')),
   'prototype/*': lazyPage(() => import('./pages/prototype.tsx')),
   gaps: lazyPage(() => import('./pages/gaps.tsx')),

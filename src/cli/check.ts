@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { closingOf, type Judgement } from '#core/closing.ts';
 import { printable, shellWord } from '#core/gaps.ts';
-import { countDeferred, newestSpecSource, questionPath, SPEC_FILE, withCount } from '#core/index.ts';
+import { countDeferred, countQuestions, newestSpecSource, questionPath, SPEC_FILE, withCount } from '#core/index.ts';
 import { followUps, standingQuestions } from '#core/parsing.ts';
 import { deriveWorkspace } from '#core/pipeline.ts';
 import { type LiveWorkspace, openOutsideDocuments, type Store, stateFolder } from '#server/index.ts';
@@ -46,6 +46,7 @@ async function closingLines(live: LiveWorkspace) {
   const { closed, errors, warnings, open, waiting } = closingOf(judgements, workspace);
   const later = countDeferred(workspace.questions);
   const counts = [
+    ...(countQuestions(workspace.questions).asked === 0 ? ['nothing was asked'] : []),
     withCount(errors, 'error'),
     withCount(warnings, 'warning'),
     withCount(open, 'open question'),

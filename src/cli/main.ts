@@ -14,6 +14,7 @@ import { resolveWorkspace, withWorkspace } from './base/workspace-folder.ts';
 import { check } from './check.ts';
 import { gaps } from './gaps.ts';
 import { init } from './init.ts';
+import { begin } from './new.ts';
 import { overview } from './overview.ts';
 import { serveCommand } from './serve.ts';
 
@@ -36,7 +37,7 @@ const ledger: CliCommand = {
   },
 };
 
-const COMMANDS: readonly CliCommand[] = [init, gaps, overview, check, ledger];
+const COMMANDS: readonly CliCommand[] = [begin, init, gaps, overview, check, ledger];
 
 export async function main(argv: readonly string[], given: Io): Promise<number> {
   const io = withPrintableErrors(given);

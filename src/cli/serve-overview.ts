@@ -33,7 +33,7 @@ export async function serveOverview(
   const { found } = await list();
   if (found.length === 0) {
     throw new CliError(
-      `There is no SPEC.md in ${folder}, and no other Markdown file in or below it; “specwalk init FILE.md” makes a workspace of a specification.`,
+      `There is no SPEC.md in ${folder}, and no other Markdown file in or below it; “specwalk init FILE.md” makes a workspace of a specification, “specwalk new FOLDER” begins one from nothing.`,
     );
   }
   const log = (sentence: string) => io.err(`${sentence}\n`);

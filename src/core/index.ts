@@ -11,6 +11,7 @@ export { capitalize, decapitalize } from './english/capitalize.ts';
 export { plural, pluralOf, withCount } from './english/plural.ts';
 export type * from './facts/commands.ts';
 export { factInstant, factTime, latestInstant } from './facts/fact-time.ts';
+export { type Assumption, isAssumed } from './facts/is-assumed.ts';
 export { newestSpecSource } from './facts/newest-source.ts';
 export * from './facts/paths.ts';
 export type { RecordFile, WrittenRecord } from './facts/records/record-file.ts';
@@ -23,6 +24,7 @@ export * from './facts/walkthrough/address.ts';
 export type * from './facts/walkthrough/types.ts';
 export { inView, inViewWords } from './session/in-view.ts';
 export { amountInWords } from './shapes/amount.ts';
+export { cellText, readCell } from './shapes/cell-text.ts';
 export { columnsIn } from './shapes/columns.ts';
 export * from './shapes/index.ts';
 export type * from './shapes/types.ts';
@@ -38,10 +40,21 @@ export { withoutNothing } from './spec/mood/says-nothing.ts';
 export type { Kind, ManagedBlock, Point, PointStatus, SpecReading } from './spec/types.ts';
 export { ledgerText } from './texts/ledger.ts';
 export { correctionsIn, correctSpec, type PointCorrections } from './workspace/corrections/corrections-in.ts';
+export * from './workspace/grids/grid-drafts.ts';
+export {
+  type Grid,
+  gridProgress,
+  gridsOf,
+  gridWith,
+  gridWords,
+  linesOf,
+} from './workspace/grids/grids.ts';
 export { type AskedMark, questionsInText } from './workspace/points/marks-in-text.ts';
+export { type Assumed, assumptionsIn } from './workspace/questions/assumptions.ts';
 export { bankRootOf } from './workspace/questions/bank-root-of.ts';
 export { becauseOf } from './workspace/questions/because.ts';
 export * from './workspace/questions/fact-from-command.ts';
+export { type FirstGuess, firstGuess } from './workspace/questions/first-guess.ts';
 export { formerAnswer } from './workspace/questions/former-answer.ts';
 export { prefilled } from './workspace/questions/prefilled.ts';
 export * from './workspace/questions/question-state.ts';
@@ -55,7 +68,7 @@ export {
 } from './workspace/questions/rank-for-people.ts';
 export type { Staleness } from './workspace/questions/staleness.ts';
 export { idPart, PLAIN_QUESTION } from './workspace/questions/standing-questions.ts';
-export { type UsualOffer, usualAssumed, usualOffers } from './workspace/questions/usual-answers.ts';
+export { assumptionOf, type UsualOffer, usualOffer, usualOffers } from './workspace/questions/usual-answers.ts';
 export { whyAsked } from './workspace/questions/why-asked.ts';
 export {
   audienceOf,

@@ -1,9 +1,8 @@
 import type { Decision, Fact } from '../core/facts/types.ts';
-import { readSpec, standingQuestions } from '../core/parsing.ts';
+import { ninePoints, readSpec, standingQuestions } from '../core/parsing.ts';
 import { columnsIn } from '../core/shapes/columns.ts';
 import type { ShapeSpec, Value } from '../core/shapes/types.ts';
 import { BANK } from '../core/slots/bank.ts';
-import { NAMED_KINDS } from '../core/spec/types.ts';
 import { openWorkspace } from '../core/workspace/workspace.ts';
 
 /** What the client says first, and what is chosen from it: neither is a question that was asked. */
@@ -17,7 +16,7 @@ const GIVEN = new Set(['purpose.what', 'purpose.kind']);
  * @returns ids of questions
  */
 export function ownOrder(kinds: readonly string[]): readonly string[] {
-  const spec = readSpec(EMPTY_SPEC, 'SPEC.md');
+  const spec = readSpec(ninePoints('Nothing yet'), 'SPEC.md');
   const asked: string[] = [];
   const facts: Fact[] = [
     ...standingQuestions(spec),
@@ -51,9 +50,6 @@ function anyAnswer(shape: ShapeSpec): Value {
       return ['One', 'Two'].map((name) => columnsIn(shape).map((_, at) => (at < 2 ? name : '')));
   }
 }
-
-const TITLES = NAMED_KINDS.map((kind) => `## ${kind}\n\nNothing is known.\n`);
-const EMPTY_SPEC = `# Nothing yet\n\n${TITLES.join('\n')}`;
 
 function decided(question: string, result: Decision['result']): Decision {
   return {

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import {
   ANONYMOUS_SPEAKER,
   checkValue,
+  type FirstGuess,
+  firstGuess,
   formerAnswer,
   isEmptyValue,
   type Outcome,
@@ -10,6 +12,7 @@ import {
   type QuestionView,
   type Reply,
   type Speaker,
+  type Value,
 } from '#core/index.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
@@ -20,11 +23,11 @@ import { usePresence } from '../session/presence-store.ts';
 import { useMe, usePermissions } from '../session/session.ts';
 import { useSpeaker } from '../session/speaker.ts';
 import { normalizeInput } from '../shapes/number.tsx';
-import { useWorkspace, workspaceStateNow } from '../workspace/store.ts';
-import { type AnswerDraft, answerDrafts, isBlank, type ReplyKind } from './answer-drafts.ts';
+import { useWorkspace } from '../workspace/store.ts';
+import { type AnswerDraft, answerDrafts, isBlank, missingFrom, type ReplyKind } from './answer-drafts.ts';
 import { AnswerInput } from './answer-input.tsx';
 import { useAnswerMode } from './answer-mode.tsx';
-import { settle } from './decide.ts';
+import { settleOwn } from './decide.ts';
 import { setProgress } from './receipt.tsx';
 import { isOwn, usePoll } from './respond.ts';
 
@@ -43,7 +46,10 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
   const workspace = useWorkspace();
   const former = formerAnswer(view, workspace);
   const known = former?.value ?? prefilled(view, workspace);
-  const draft = known === undefined || typed.value !== undefined ? typed : { ...typed, value: known };
+  const guess = known === undefined ? firstGuess(view, workspace) : undefined;
+  const start = known ?? guess?.value;
+  const draft = start === undefined || typed.value !== undefined ? typed : { ...typed, value: start };
+  const isGuess = guess !== undefined && draft.says === 'value' && isPartOf(guess, draft.value);
   const command = useCommand('who said it');
   const mode = useAnswerMode(view);
   const isAlone = useIsAlone(view);
@@ -119,9 +125,38 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
       {former && typed.value === undefined && (
         <p className="quiet m-0 wrap-anywhere">As it was said of “{former.of}”, which is no longer named.</p>
       )}
-      <AnswerFields question={question} draft={draft} autoFocus={autoFocus} />
+      <div className={isGuess ? 'grid gap-2 p-2 rounded-lg dashed-guess' : 'contents'}>
+        {isGuess && <GuessLine guess={guess} clear={() => answerDrafts.edit(question.id, { value: [] })} />}
+        <AnswerFields question={question} draft={draft} autoFocus={autoFocus} />
+      </div>
       {!mode.unnamed && command.fields}
     </CommandForm>
+  );
+}
+
+/** Whether a line of the guess still stands as it was guessed. */
+function isPartOf(guess: FirstGuess, value: Value | undefined): boolean {
+  return Array.isArray(value) && missingFrom(value, guess.value).length < guess.value.length;
+}
+
+/** Says what a form begins with, until nothing of it is left. */
+function GuessLine({ guess, clear }: { guess: FirstGuess; clear: () => void }) {
+  return (
+    <p className="row m-0 ui-sm">
+      <span className="tag guess">a guess</span>
+      <span className="text-ink-2">
+        Usual for “{guess.kinds.join(', ')}”. Nobody has said it: correct it, then save.
+      </span>
+      <Button
+        look="plain"
+        onClick={({ currentTarget }) => {
+          clear();
+          currentTarget.closest('form')?.querySelector<HTMLElement>('.shape-input :is(textarea, input)')?.focus();
+        }}
+      >
+        Start empty
+      </Button>
+    </p>
   );
 }
 
@@ -142,10 +177,8 @@ function outcomeOfReply(reply: Reply): Outcome | null {
 
 /** Decides on the answer that was just saved; what comes of it is on the receipt. */
 async function decideOwn(before: QuestionView, by: Speaker, outcome: Outcome): Promise<void> {
-  const { id } = before.question;
-  const view = workspaceStateNow()?.workspace.question(id) ?? before;
-  const decided = await settle(view, { by }, outcome);
-  if (!decided.ok) setProgress(id, { is: 'refused', problem: decided.problem });
+  const decided = await settleOwn(before, by, outcome);
+  if (!decided.ok) setProgress(before.question.id, { is: 'refused', problem: decided.problem });
 }
 
 type FieldsProps = { question: Question; draft: AnswerDraft; autoFocus: boolean };

@@ -19,6 +19,7 @@ import { announce } from '../kit/announcer.tsx';
 import { draftStore } from '../session/drafts.ts';
 import { normalizeInput } from '../shapes/number.tsx';
 import { sendOnce } from '../workspace/send-once.ts';
+import { workspaceStateNow } from '../workspace/store.ts';
 import type { CommandResult } from '../workspace/workspace-snapshot.ts';
 import { setProgress } from './receipt.tsx';
 import { putBack } from './tried-answer.ts';
@@ -55,9 +56,7 @@ export function answerOptions({ question, responses }: QuestionView) {
 export function outcomeOf(draft: DecideDraft, view: QuestionView): Outcome | string {
   switch (draft.outcome) {
     case 'deferred':
-      if (!draft.owner.trim()) return 'Say who will answer it.';
-      if (!draft.until) return 'Say by when it will be answered.';
-      return { outcome: 'deferred', owner: draft.owner.trim(), until: draft.until };
+      return deferredTo(draft);
     case 'not-applicable':
       return draft.reason.trim()
         ? { outcome: 'not-applicable', reason: draft.reason.trim() }
@@ -71,6 +70,13 @@ export function outcomeOf(draft: DecideDraft, view: QuestionView): Outcome | str
       return draft.revisit ? { outcome: 'assumed', value, revisit: draft.revisit } : 'Say when to look at it again.';
     }
   }
+}
+
+/** Put off to somebody and a day, or a sentence on what is missing. */
+export function deferredTo({ owner, until }: Pick<DecideDraft, 'owner' | 'until'>): Outcome | string {
+  if (!owner.trim()) return 'Say who will answer it.';
+  if (!until) return 'Say by when it will be answered.';
+  return { outcome: 'deferred', owner: owner.trim(), until };
 }
 
 /** The value that a draft would decide; undefined if it decides none. */
@@ -110,6 +116,11 @@ export async function settle(
   const isWithdrawn = result.outcome === 'withdrawn';
   setProgress(id, isWithdrawn ? null : { is: 'done', number: payload.number, raised: raised.length, trouble });
   return answer;
+}
+
+/** Decides on the answer that was just saved. */
+export function settleOwn(before: QuestionView, by: Speaker, outcome: Outcome): Promise<CommandResult> {
+  return settle(workspaceStateNow()?.workspace.question(before.question.id) ?? before, { by }, outcome);
 }
 
 function wordsFor({ outcome }: Outcome): string {

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import {
+  type Assumption,
   type Decision,
   groundsOf,
   isAgainst,
+  isAssumed,
   positionsIn,
   type QuestionView,
   reactionsOn,
@@ -73,10 +75,10 @@ export function DecisionPart({ view, decision, openForm }: DecisionPartProps) {
   );
 }
 
-function lookOf({ stale }: QuestionView, { result: { outcome } }: Decision) {
-  if (outcome === 'deferred') return 'hole';
+function lookOf({ stale }: QuestionView, { result }: Decision) {
+  if (result.outcome === 'deferred') return 'hole';
   if (stale) return 'stale';
-  return outcome === 'assumed' ? 'assumed' : 'decided';
+  return isAssumed(result) ? 'assumed' : 'decided';
 }
 
 interface DecisionViewProps {
@@ -93,7 +95,8 @@ export function DecisionView({ view, decision, isLarge = false }: DecisionViewPr
     <>
       <ResultView view={view} decision={decision} isLarge={isLarge} />
       <p className="response-by quiet flex flex-wrap items-center gap-x-2 gap-y-1 m-0">
-        {VERBS[decision.result.outcome]} by {signedLine(decision)} · <Timestamp at={decision.at} />
+        {isAssumed(decision.result) ? VERBS.assumed : VERBS[decision.result.outcome]} by {signedLine(decision)} ·{' '}
+        <Timestamp at={decision.at} />
         {dissent.length > 0 && <b className="font-semibold text-ink">Against: {dissent.join(', ')}</b>}
         {isInForce && !isLarge && <LateAnswerTag view={view} />}
       </p>
@@ -131,12 +134,7 @@ function ResultView({ view, decision: { result }, isLarge = false }: DecisionVie
       const value = <ShapeView spec={shape} value={result.value} />;
       return (
         <>
-          {result.outcome === 'assumed' && (
-            <p className="quiet m-0">
-              Assumed for now{result.usual && `, as is usual: ${result.usual.because} (${result.usual.source})`}, to be
-              checked again on {result.revisit}:
-            </p>
-          )}
+          {isAssumed(result) && <AssumedLine result={result} />}
           {isLarge && !isCompound(shape) ? (
             <LargeValue letters={valueSummary(result.value, shape).length}>{value}</LargeValue>
           ) : (
@@ -152,10 +150,23 @@ function ResultView({ view, decision: { result }, isLarge = false }: DecisionVie
         </p>
       );
     case 'not-applicable':
-      return <p className="m-0 voice-lg">Does not apply: {result.reason}</p>;
+      return (
+        <>
+          {isAssumed(result) && <AssumedLine result={result} />}
+          <p className="m-0 voice-lg">Does not apply: {result.reason}</p>
+        </>
+      );
     case 'withdrawn':
       return <p className="m-0 voice-lg">Withdrawn{result.reason ? `: ${result.reason}` : ''}.</p>;
   }
+}
+
+function AssumedLine({ result: { usual, revisit } }: { result: Assumption }) {
+  return (
+    <p className="quiet m-0">
+      Assumed for now{usual && `, as is usual: ${usual.because} (${usual.source})`}, to be checked again on {revisit}:
+    </p>
+  );
 }
 
 /** Withdraws a decision by a newer one, which opens the question again. */

@@ -10,6 +10,7 @@ import { DecideForm } from './decide-form.tsx';
 import { DecisionPart } from './decision-part.tsx';
 import { Receipt, useReceiptUntilLeft } from './receipt.tsx';
 import { ResponseList, useVisibleResponses } from './response-list.tsx';
+import { UsualLine } from './usual-answers.tsx';
 import { DecideRow } from './verdict.tsx';
 
 interface QuestionBodyProps {
@@ -37,7 +38,12 @@ function Body({ view, autoFocus }: QuestionBodyProps) {
   if (isFormFirst !== isOpen && !isTyping) setFormFirst(isOpen);
   const [isDeciding, setDeciding] = useState(false);
   useReceiptUntilLeft(question.id);
-  const form = isDeciding ? null : <AnswerPart key="form" view={view} autoFocus={autoFocus && !decision} />;
+  const form = isDeciding ? null : (
+    <div key="form" className="grid content-start gap-3 min-w-0 empty:hidden">
+      <UsualLine view={view} />
+      <AnswerPart view={view} autoFocus={autoFocus && !decision} />
+    </div>
+  );
   const said = (
     <div key="said" className="grid content-start gap-4 min-w-0 empty:hidden">
       <ResponseList view={view} responses={responses} />

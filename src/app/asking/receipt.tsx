@@ -3,9 +3,12 @@ import { Link } from 'react-router';
 import {
   addressOfPoint,
   type Decision,
+  gridWords,
   groundsOf,
   isAgainst,
+  isAssumed,
   isClosed,
+  linesOf,
   plural,
   type QuestionView,
   reactionsOn,
@@ -103,7 +106,7 @@ function headlineOf({ result }: Decision, shape: ShapeSpec): string {
     case 'deferred':
       return `Put off: ${result.owner} answers by ${result.until}.`;
     case 'not-applicable':
-      return 'It is decided that this does not apply.';
+      return `It is ${isAssumed(result) ? 'assumed for now' : 'decided'} that this does not apply.`;
     case 'withdrawn':
       return 'Withdrawn.';
   }
@@ -143,13 +146,13 @@ export function dissentNames(view: QuestionView, { result }: Decision): readonly
 
 /** A link to what to ask next: on a screen its next open question, else the first of all. */
 export function NextQuestion({ view, why }: { view: QuestionView; why?: (next: AskedHere) => ReactNode }) {
-  const { next, only, to } = useNextQuestion(view);
+  const { next, only, to, ask } = useNextQuestion(view);
   return (
     <section aria-label="What to ask next">
       {next ? (
         <>
           <Link className="font-semibold text-ink" to={to} replace={to.includes('?')}>
-            Next: {next.question.ask}
+            Next: {ask}
           </Link>
           {why?.({ view: next, only })}
         </>
@@ -160,22 +163,28 @@ export function NextQuestion({ view, why }: { view: QuestionView; why?: (next: A
   );
 }
 
-export function useNextQuestion({ question }: QuestionView): {
+interface NextLine {
   readonly next: QuestionView | null;
   /** Who alone of those here could know it. */
   readonly only: string | null;
+  /** Its address, or that of the grid with which it is asked. */
   readonly to: string;
-} {
+  readonly ask: string;
+}
+
+export function useNextQuestion({ question }: QuestionView): NextLine {
   const workspace = useWorkspace();
   const asked = useAskedHere();
   const onStage = useIsOnStage(question.id);
   const here = onStage ? nextOnScreen(workspace.point(question.point)?.questions ?? [], question.id) : undefined;
-  const first = asked.find(({ view }) => view.rank.isAskable && view.question.id !== question.id);
-  const next = here ?? first?.view ?? null;
-  if (!next) return { next, only: null, to: '' };
-  const { id, point } = next.question;
-  const only = next === first?.view ? first.only : null;
-  return { next, only, to: onStage ? addressOfPoint(point, id) : `/questions/${id}` };
+  const others = asked.flatMap(({ view }) => (view.rank.isAskable && view.question.id !== question.id ? [view] : []));
+  const [line] = here ? [{ view: here, grid: undefined }] : linesOf(others, workspace);
+  if (!line) return { next: null, only: null, to: '', ask: '' };
+  const { view: next, grid } = line;
+  if (grid) return { next, only: null, to: `/grids/${grid.id}`, ask: gridWords(grid) };
+  const { id, point, ask } = next.question;
+  const only = asked.find(({ view }) => view === next)?.only ?? null;
+  return { next, only, to: onStage ? addressOfPoint(point, id) : `/questions/${id}`, ask };
 }
 
 /** The next open question after this one, from the first on after the last. */

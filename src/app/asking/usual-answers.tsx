@@ -1,158 +1,125 @@
-import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { useState } from 'react';
 import {
+  groupBy,
   type QuestionView,
-  settledValue,
   type UsualOffer,
-  usualAssumed,
+  usualOffer,
   usualOffers,
   valueSummary,
   withCount,
 } from '#core/index.ts';
 import { useCommand } from '../forms/command.tsx';
 import { Button } from '../kit/button.tsx';
+import { FOLDED, LazyDisclosure } from '../kit/section.tsx';
 import { usePermissions } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
-import type { CommandResult } from '../workspace/workspace-snapshot.ts';
-import { settle } from './decide.ts';
+import { assume, sendAll } from './assume.ts';
+import { Assumptions } from './assumptions.tsx';
 
 /** What is usual for this kind of product: taken at once as assumptions, confirmed or given back in the same way. */
 export function UsualAnswers() {
   const workspace = useWorkspace();
   const { decide } = usePermissions();
   const offers = usualOffers(workspace);
-  const assumed = usualAssumed(workspace);
-  if (!decide || offers.length + assumed.length === 0) return null;
+  if (!decide) return null;
   return (
-    <section className="grid gap-2 my-4" aria-label="What is usual">
+    <section className="grid gap-2 my-4 empty:hidden" aria-label="What is usual">
       {offers.length > 0 && <Offered offers={offers} />}
-      {assumed.length > 0 && <Assumed assumed={assumed} />}
+      <Assumptions isFolded />
     </section>
   );
 }
 
 function Offered({ offers }: { offers: readonly UsualOffer[] }) {
+  const workspace = useWorkspace();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const command = useCommand('who assumes it');
   const taken = offers.filter(({ view }) => !left.has(view.question.id));
-  const kinds = [...new Set(offers.map(({ usual }) => usual.kind))];
+  const parts = groupBy(offers, ({ view }) => workspace.point(view.question.point)?.point.title ?? '');
   return (
-    <FoldedForm says={`${withCount(offers.length, 'usual answer')} for “${kinds.join(', ')}”`} command={command}>
-      <ul className="my-2">
-        {offers.map(({ view, value, usual }) => (
-          <li key={view.question.id}>
-            <label className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-2 border-t-1 border-line">
-              <input
-                type="checkbox"
-                className="mt-1"
-                checked={!left.has(view.question.id)}
-                onChange={() => setLeft(toggled(left, view.question.id))}
-              />
-              <span>
-                {view.question.ask} <b className="font-semibold">{valueSummary(value, view.question.shape)}</b>
-                <small className="block text-ink-2">
-                  Usual, because {usual.because} ({usual.source})
-                </small>
-              </span>
-            </label>
-          </li>
-        ))}
-      </ul>
-      <p className="row">
-        <Button
-          look="main"
-          disabled={command.busy || taken.length === 0}
-          onClick={() => void command.sendSigned((by) => inTurn(taken, (one) => assume(one, by)))}
-        >
-          Assume {taken.length === offers.length ? `these ${taken.length}` : `${taken.length} of them`}
-        </Button>
-        <span className="quiet">Each is marked as assumed until somebody who knows has confirmed it.</span>
-      </p>
-    </FoldedForm>
-  );
-}
-
-interface FoldedFormProps {
-  readonly says: string;
-  readonly command: ReturnType<typeof useCommand>;
-  readonly look?: 'assumed';
-  readonly children: ReactNode;
-}
-
-/** A line that opens to a form of buttons, each of which sends. */
-function FoldedForm({ says, command, look, children }: FoldedFormProps) {
-  return (
-    <details className="border border-line rounded-lg bg-sheet px-4 py-2" data-look={look}>
-      <summary className="list-item py-1">{says}</summary>
+    <LazyDisclosure className={FOLDED} summary={`${withCount(offers.length, 'usual answer')} for a product like this`}>
       <form onSubmit={(event) => event.preventDefault()} noValidate>
-        {children}
+        <div className="max-h-[50vh] overflow-auto my-2 pr-2">
+          {[...parts].map(([title, all]) => (
+            <fieldset key={title} className="m-0 p-0 border-0">
+              <legend className="pt-3 pb-1 ui-sm font-semibold text-ink-2">{title}</legend>
+              {all.map((offer) => (
+                <OfferRow
+                  key={offer.view.question.id}
+                  offer={offer}
+                  isTaken={!left.has(offer.view.question.id)}
+                  toggle={() => setLeft(toggled(left, offer.view.question.id))}
+                />
+              ))}
+            </fieldset>
+          ))}
+        </div>
+        <p className="row">
+          <Button
+            look="main"
+            disabled={command.busy || taken.length === 0}
+            onClick={() => void command.sendSigned((by) => sendAll(taken, (one) => assume(one, by)))}
+          >
+            {taken.length === offers.length
+              ? `Take the usual for these ${taken.length}`
+              : `Take the usual for ${taken.length} of them`}
+          </Button>
+          <span className="quiet">Each is marked as assumed until somebody who knows has confirmed it.</span>
+        </p>
         {command.fields}
         {command.problem}
       </form>
-    </details>
+    </LazyDisclosure>
   );
 }
 
-function Assumed({ assumed }: { assumed: readonly QuestionView[] }) {
-  const command = useCommand('who says so');
+interface OfferRowProps {
+  readonly offer: UsualOffer;
+  readonly isTaken: boolean;
+  readonly toggle: () => void;
+}
+
+function OfferRow({ offer, isTaken, toggle }: OfferRowProps) {
+  const { view, because, source } = offer;
   return (
-    <FoldedForm says={`${withCount(assumed.length, 'usual answer')} assumed`} command={command} look="assumed">
-      <ul className="my-2">
-        {assumed.map(({ question, decision }) => {
-          const value = settledValue({ decision });
-          return (
-            <li key={question.id} className="py-2 border-t-1 border-line">
-              <Link to={`/questions/${question.id}`}>{question.ask}</Link>{' '}
-              {value !== undefined && <b className="font-semibold">{valueSummary(value, question.shape)}</b>}
-            </li>
-          );
-        })}
-      </ul>
-      <p className="row">
-        <Button
-          disabled={command.busy}
-          onClick={() => void command.sendSigned((by) => inTurn(assumed, (view) => confirm(view, by)))}
-        >
-          Confirm all {assumed.length}
-        </Button>
-        <Button
-          look="plain"
-          disabled={command.busy}
-          onClick={() => void command.sendSigned((by) => inTurn(assumed, (view) => giveBack(view, by)))}
-        >
-          Give all back
+    <label className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-2 border-t-1 border-line">
+      <input type="checkbox" className="mt-1" checked={isTaken} onChange={toggle} />
+      <span className="wrap-anywhere">
+        {view.question.ask} <b className="font-semibold">{offerWords(offer)}</b>
+        <small className="block text-ink-2">
+          Usual, because {because} ({source})
+        </small>
+      </span>
+    </label>
+  );
+}
+
+function offerWords({ view, value, reason }: UsualOffer): string {
+  return value === undefined ? `Doesn’t apply: ${reason}` : valueSummary(value, view.question.shape);
+}
+
+/** What is usual at one question, taken in one press. */
+export function UsualLine({ view }: { view: QuestionView }) {
+  const workspace = useWorkspace();
+  const { decide } = usePermissions();
+  const command = useCommand('who assumes it');
+  const offer = decide ? usualOffer(view, workspace) : undefined;
+  if (!offer) return null;
+  return (
+    <div className="grid gap-1 ui-sm">
+      <p className="row m-0">
+        <span className="text-ink-2 wrap-anywhere">
+          Usual: <b className="font-semibold text-ink">{offerWords(offer)}</b>, because {offer.because} ({offer.source}
+          ).
+        </span>
+        <Button look="plain" disabled={command.busy} onClick={() => void command.sendSigned((by) => assume(offer, by))}>
+          Assume it
         </Button>
       </p>
-    </FoldedForm>
+      {command.fields}
+      {command.problem}
+    </div>
   );
-}
-
-type Speaker = Parameters<typeof settle>[1]['by'];
-
-/** Days until an assumption is looked at again. */
-const LOOK_AGAIN = 90;
-
-function assume({ view, value, usual: { because, source } }: UsualOffer, by: Speaker): Promise<CommandResult> {
-  const revisit = new Date(Date.now() + LOOK_AGAIN * 86_400_000).toISOString().slice(0, 10);
-  return settle(view, { by }, { outcome: 'assumed', value, revisit, usual: { because, source } });
-}
-
-async function confirm(view: QuestionView, by: Speaker): Promise<CommandResult | null> {
-  const value = settledValue(view);
-  return value === undefined ? null : settle(view, { by }, { outcome: 'decided', value });
-}
-
-function giveBack(view: QuestionView, by: Speaker): Promise<CommandResult> {
-  return settle(view, { by }, { outcome: 'withdrawn', reason: 'Not taken as usual after all.' });
-}
-
-/** One after the other, until one is refused. */
-async function inTurn<T>(all: readonly T[], send: (one: T) => Promise<CommandResult | null>) {
-  for (const one of all) {
-    const result = await send(one);
-    if (result?.ok === false) return result;
-  }
-  return null;
 }
 
 function toggled(set: ReadonlySet<string>, id: string): ReadonlySet<string> {

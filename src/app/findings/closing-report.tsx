@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import type { ClosingStatus, Finding, Judgement } from '#core/closing.ts';
-import { plural, type Workspace, withCount } from '#core/index.ts';
+import { countQuestions, plural, type Workspace, withCount } from '#core/index.ts';
 import type { Model } from '#core/product.ts';
 import { createStore } from '../kit/store.ts';
 import { useWorkspace } from '../workspace/store.ts';
@@ -92,6 +92,7 @@ export function ClosingSummary({ here = false }: { here?: boolean }) {
   return (
     <p className="closing flex flex-wrap items-baseline gap-x-3 gap-y-1" data-closed={closing.closed || undefined}>
       {closing.closed && <span className="tag decided">Closed</span>}
+      {closing.closed && <ButNotDecided of={workspace} />}
       {closing.closed && looseEnds > 0 && (
         <Link to="/prototype">{withCount(looseEnds, 'loose end')} in the prototype</Link>
       )}
@@ -106,5 +107,17 @@ export function ClosingSummary({ here = false }: { here?: boolean }) {
       {stale > 0 && <Link to="/questions?status=stale">{withCount(stale, 'decision')} to check again</Link>}
       {errors + warnings === 0 && <span className="text-ink-2">No conflicts</span>}
     </p>
+  );
+}
+
+/** What a closed specification rests on that nobody has decided. */
+function ButNotDecided({ of: { questions } }: { of: Workspace }) {
+  const assumed = questions.filter(({ status }) => status === 'assumed').length;
+  const { later } = countQuestions(questions);
+  return (
+    <>
+      {assumed > 0 && <Link to="/questions?status=assumed">{assumed} assumed</Link>}
+      {later > 0 && <Link to="/questions?status=deferred">{later} put off</Link>}
+    </>
   );
 }

@@ -51,6 +51,7 @@ export function useCommand(purpose = 'who says so', initialProblem: string | nul
   const send = async <O extends CommandOutcome>(work: () => Promise<O>, onAccepted?: OnAccepted<O>) => {
     if (isSending.current) return;
     isSending.current = true;
+    setRefusal(null);
     setBusy(true);
     try {
       await run(work(), onAccepted);

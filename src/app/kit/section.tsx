@@ -50,6 +50,9 @@ export function Disclosure({ summary, children }: { summary: string; children: R
   );
 }
 
+/** The classes of what is folded in a box of its own. */
+export const FOLDED = 'border border-line rounded-lg bg-sheet px-4 py-2 print:hidden';
+
 interface LazyDisclosureProps extends ComponentProps<'details'> {
   readonly summary: ReactNode;
 }

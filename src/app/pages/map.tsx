@@ -3,7 +3,11 @@ import {
   addressOfPoint,
   countCore,
   countQuestions,
+  gridProgress,
+  gridsOf,
+  gridWords,
   isClosed,
+  linesOf,
   namesIn,
   type PointView,
   settledValue,
@@ -41,6 +45,7 @@ export function Component() {
         <>
           <Progress />
           <AskNext workspace={workspace} />
+          <ManyAtOnce workspace={workspace} />
           {isOfKinds(points) ? (
             <ol className="tiles grid gap-4 grid-cols-3 mt-8 max-md:grid-cols-1 max-md:gap-2" aria-label="The points">
               {points.map((view) => (
@@ -66,12 +71,14 @@ function isOfKinds(points: readonly PointView[]): boolean {
   return 2 * kinds.size >= points.length;
 }
 
-/** How far all of it is, as one bar with its counts; `here`: on the page of gaps. */
+/** How near a first prototype is, then how far all of it is, as one bar with its counts; `here`: all, on the page of gaps. */
 export function Progress({ here = false }: { here?: boolean }) {
   const { points, questions } = useWorkspace();
-  const { asked, settled, said, unsaid, later } = countQuestions(questions);
+  const isNearing = !here && (countCore(questions) ?? 0) > 0;
+  const counted = isNearing ? questions.filter(({ rank }) => rank.isCore) : questions;
+  const { asked, settled, said, unsaid, later } = countQuestions(counted);
   const counts = [
-    ['decided', settled, `of ${asked} settled`],
+    ['decided', settled, `of ${asked} settled${isNearing ? ' for a first prototype' : ''}`],
     ['said', said, 'said, not settled'],
     ['hole', unsaid, 'nobody has said'],
     ['hole', later, 'put off'],
@@ -113,26 +120,58 @@ const HERO = `grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 gap-y-4 p
 /** The one question to ask now; once there is none, the way to the product. */
 function AskNext({ workspace }: { workspace: Workspace }) {
   const { decide } = usePermissions();
-  const open = useAskedHere().filter(({ view }) => !isClosed(view.status));
-  const first = open.find(({ view }) => view.rank.isAskable) ?? open[0];
-  if (!first) return <Settled workspace={workspace} />;
-  const { view: next, only } = first;
+  const asked = useAskedHere();
+  const open = linesOf(
+    asked.flatMap(({ view }) => (isClosed(view.status) ? [] : [view])),
+    workspace,
+  );
+  const { view: next, grid } = open.find(({ view }) => view.rank.isAskable) ?? open[0] ?? {};
+  if (!next) return <Settled workspace={workspace} />;
+  const only = asked.find(({ view }) => view === next)?.only;
   const { id, point, ask } = next.question;
   const isToSettle = decide && next.status !== 'open';
   return (
     <section className={HERO} aria-label="What to ask next">
       <div>
         <h2 className="small-head">Ask next</h2>
-        <p className="voice-xl text-pretty">{ask}</p>
-        <p className="mt-1.5 text-ink-2">{reasonWithPeople(next, only)}</p>
+        <p className="voice-xl text-pretty">{grid ? gridWords(grid) : ask}</p>
+        <p className="mt-1.5 text-ink-2">{grid ? gridProgress(grid) : reasonWithPeople(next, only)}</p>
       </div>
       <div className="flex md:grid justify-items-center items-center gap-x-4 gap-y-1">
-        <Link className="button main" to={isToSettle ? `/questions/${id}` : addressOfPoint(point, id)}>
-          {!isToSettle ? 'Answer' : next.status === 'stale' ? 'Check it' : 'Settle it'}
-        </Link>
+        {grid ? (
+          <Link className="button main" to={`/grids/${grid.id}`}>
+            Fill the grid
+          </Link>
+        ) : (
+          <Link className="button main" to={isToSettle ? `/questions/${id}` : addressOfPoint(point, id)}>
+            {!isToSettle ? 'Answer' : next.status === 'stale' ? 'Check it' : 'Settle it'}
+          </Link>
+        )}
         <CoreLeft workspace={workspace} more={open.length - 1} />
       </div>
     </section>
+  );
+}
+
+/** How many grids the map names. */
+const GRIDS = 6;
+
+/** The grids with the most cells that nobody has filled. */
+function ManyAtOnce({ workspace }: { workspace: Workspace }) {
+  const open = gridsOf(workspace).filter((grid) => grid.open > 1);
+  if (open.length === 0) return null;
+  return (
+    <nav className="row gap-x-5 gap-y-1 mt-3 text-sm" aria-label="Many at once">
+      <span className="text-ink-2">Many at once</span>
+      {open
+        .toSorted((a, b) => b.open - a.open)
+        .slice(0, GRIDS)
+        .map((grid) => (
+          <Link key={grid.id} to={`/grids/${grid.id}`}>
+            {grid.title} <span className="tabular-nums text-ink-2">{grid.open}</span>
+          </Link>
+        ))}
+    </nav>
   );
 }
 
@@ -155,10 +194,23 @@ function CoreLeft({ workspace, more }: { workspace: Workspace; more: number }) {
 function Settled({ workspace: { points, questions } }: { workspace: Workspace }) {
   const hasProduct = points.some(({ point }) => point.kind === 'screens' || point.kind === 'entities');
   const { asked, later } = countQuestions(questions);
+  const isStrange = asked === 0 && points.every(({ point }) => point.kind === 'other');
   return (
     <section className={HERO} aria-label="What to do next">
       <div>
-        <h2 className="voice-xl m-0">{asked > 0 ? 'Everything is settled.' : 'Nothing is open.'}</h2>
+        <h2 className="voice-xl m-0">
+          {isStrange
+            ? 'Nothing has been asked.'
+            : asked > 0 && later === 0
+              ? 'Everything is settled.'
+              : 'Nothing is open.'}
+        </h2>
+        {isStrange && (
+          <p className="mt-1.5 text-ink-2">
+            No section of SPEC.md is about what the product does, its screens, its records or the like. Give it such a
+            heading, or begin anew with <code>specwalk new</code>.
+          </p>
+        )}
         {later > 0 && (
           <p className="mt-1.5 text-ink-2">
             <Link to={putOffAddress()}>{withCount(later, 'question')}</Link> put off

@@ -1,7 +1,9 @@
 import {
   bankRootOf,
+  type Grid,
   isClosed,
   isSettled,
+  linesOf,
   type QuestionView,
   type QuestionWithPeople,
   rankForPeople,
@@ -23,8 +25,10 @@ export interface QuestionFilter extends AskedAt {
   readonly room: readonly string[];
 }
 
-/** A question of the list, and who is missing in the room to answer it. */
-export type ListedQuestion = Pick<QuestionWithPeople, 'view' | 'missing' | 'only'>;
+/** A question of the list, and who is missing in the room to answer it; with `grid` it stands for its open cells too. */
+export interface ListedQuestion extends Pick<QuestionWithPeople, 'view' | 'missing' | 'only'> {
+  readonly grid?: Grid | undefined;
+}
 
 /** A question with all its text prepared for search once, so that each keystroke only compares. */
 interface IndexedQuestion {
@@ -104,6 +108,21 @@ export function rankForRoom(
   if (sort !== '') return shown.map((view) => ({ view, missing: missing.get(view) ?? null, only: null }));
   const fitting = new Set(shown);
   return seats.filter(({ view }) => fitting.has(view));
+}
+
+/** The open cells of a grid as one line, unless one looks for a question by words, by its thing or by its scene. */
+export function inLines(
+  listed: readonly ListedQuestion[],
+  workspace: Workspace,
+  { text, about, scene }: QuestionFilter,
+): readonly ListedQuestion[] {
+  if (text + about + scene !== '') return listed;
+  const byView = new Map(listed.map((one) => [one.view, one]));
+  const lines = linesOf([...byView.keys()], workspace);
+  return lines.map(({ view, grid }) => {
+    const { missing = null, only = null } = (grid ? undefined : byView.get(view)) ?? {};
+    return { view, missing, only, grid };
+  });
 }
 
 export function searchIndex(workspace: Workspace): readonly IndexedQuestion[] {

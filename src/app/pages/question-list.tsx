@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { addressOfPoint, type QuestionView, whyAsked } from '#core/index.ts';
+import { addressOfPoint, gridProgress, gridWords, type QuestionView, whyAsked } from '#core/index.ts';
 import { LateAnswerTag } from '../asking/tags.tsx';
 import { ExceptionTag } from '../kit/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
@@ -112,7 +112,7 @@ function askedNext(view: QuestionView, only: string | null): string | null {
 }
 
 /** On a narrow screen a card. */
-function Row({ view, missing, only, before, isPlaced, isFirst }: RowProps) {
+function Row({ view, missing, only, grid, before, isPlaced, isFirst }: RowProps) {
   const { question, status, parkedBecause } = view;
   const home = useWorkspace().point(question.point);
   const title = home?.point.title ?? 'No longer in the specification';
@@ -124,12 +124,15 @@ function Row({ view, missing, only, before, isPlaced, isFirst }: RowProps) {
           max-lg:mb-2 max-lg:p-3 max-lg:bg-sheet max-lg:border-1 max-lg:rounded"
       >
         <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-          <Link className="row-ask hover:underline voice-lg no-underline" to={`/questions/${question.id}`}>
-            {question.ask}
+          <Link
+            className="row-ask hover:underline voice-lg no-underline"
+            to={grid ? `/grids/${grid.id}` : `/questions/${question.id}`}
+          >
+            {grid ? gridWords(grid) : question.ask}
           </Link>
-          <ExceptionTag status={status} /> <LateAnswerTag view={view} />
+          {!grid && <ExceptionTag status={status} />} {!grid && <LateAnswerTag view={view} />}
           <small className="text-ink-2 empty:hidden">
-            {missing ?? parkedBecause ?? (isFirst && askedNext(view, only))}
+            {grid ? gridProgress(grid) : (missing ?? parkedBecause ?? (isFirst && askedNext(view, only)))}
           </small>
         </span>
         <span className="flex items-baseline gap-x-4 text-sm text-ink-2 tabular-nums lg:*:w-17 lg:*:text-right">
@@ -141,7 +144,7 @@ function Row({ view, missing, only, before, isPlaced, isFirst }: RowProps) {
               {title}
             </Link>
           )}
-          <span>{question.minutes} min</span>
+          <span>{grid ? 'a grid' : `${question.minutes} min`}</span>
         </span>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { Link, useNavigate, useParams } from 'react-router';
-import { addressOfPoint, isClosed, type QuestionView } from '#core/index.ts';
+import { addressOfPoint, gridProgress, gridWith, isClosed, type QuestionView } from '#core/index.ts';
 import { DecisionView } from '../asking/decision-part.tsx';
 import { QuestionBody } from '../asking/question-body.tsx';
 import { reasonFor } from '../asking/reason.ts';
@@ -21,7 +21,9 @@ export function Component() {
 
 function QuestionPage({ view }: { view: QuestionView }) {
   const { question, status } = view;
-  const home = useWorkspace().point(question.point);
+  const workspace = useWorkspace();
+  const home = workspace.point(question.point);
+  const grid = gridWith(question.id, workspace);
   const isJustDecided = useIsJustDecided(view);
   const { next, to } = useNextQuestion(view);
   const navigate = useNavigate();
@@ -40,6 +42,11 @@ function QuestionPage({ view }: { view: QuestionView }) {
           </>
         )}
         <StatusTag status={status} /> <PollTag question={question.id} />
+        {grid && grid.cells.length > 1 && (
+          <Link className="ml-auto" to={`/grids/${grid.id}`}>
+            {`Beside the others: ${grid.title}, ${gridProgress(grid)}`}
+          </Link>
+        )}
       </p>
       <h1>{question.ask}</h1>
       <QuestionBody view={view} autoFocus={false} />

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { type Workspace, withCount } from '#core/index.ts';
+import { PutOff } from '../asking/put-off.tsx';
 import { UsualAnswers } from '../asking/usual-answers.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { Button, Chip } from '../kit/button.tsx';
@@ -10,6 +11,7 @@ import { useUpdateSearch } from '../kit/use-update-search.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import {
   filterQuestions,
+  inLines,
   parseRoom,
   type QuestionFilter,
   rankForRoom,
@@ -28,10 +30,16 @@ export function Component() {
   const index = useMemo(() => searchIndex(workspace), [workspace]);
   const set = useUpdateSearch();
   const [text, setText] = useSearchText(filter.text, (words) => set({ text: words }));
-  const shown = useMemo(
+  const found = useMemo(
     () => rankForRoom(filterQuestions(index, { ...filter, text }), workspace, filter),
     [index, workspace, filter, text],
   );
+  // Paper has all of them: nothing on it can be opened.
+  const shown = useMemo(
+    () => (printing ? found : inLines(found, workspace, { ...filter, text })),
+    [printing, found, workspace, filter, text],
+  );
+  const grids = shown.filter(({ grid }) => grid).length;
   const reset = () => {
     setText('');
     setSearch({ status: 'all' }, { replace: true });
@@ -59,9 +67,11 @@ export function Component() {
         ))}
       </nav>
       <UsualAnswers />
+      <PutOff />
       <Filters workspace={workspace} filter={filter} set={set} text={text} setText={setText} />
       <p className="quiet m-0" role="status" data-searched={text}>
-        {withCount(shown.length, 'question')}
+        {withCount(found.length, 'question')}
+        {grids > 0 && `, ${found.length - shown.length + grids} of them in ${withCount(grids, 'grid')}`}
       </p>
       {shown.length === 0 ? (
         <p className="lead">

@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router';
-import { addressOfPoint, isSettled, workspaceTitle } from '#core/index.ts';
+import { addressOfPoint, assumptionsIn, isSettled, workspaceTitle } from '#core/index.ts';
+import { Assumptions } from '../asking/assumptions.tsx';
 import { Markdown } from '../kit/markdown.tsx';
 import { Disclosure } from '../kit/section.tsx';
 import { PointTag } from '../kit/status-tag.tsx';
@@ -44,6 +45,17 @@ export function Component() {
         {sections.map((section) => (
           <Section key={section.id} section={section} document={spec.bare} />
         ))}
+        {drawn && assumptionsIn(drawn).length > 0 && (
+          <section id="assumed" className="scroll-mt-4" aria-label="Assumed">
+            <Row className="mt-14 pt-4 border-t-1 border-line">
+              <Heading level={2} id="assumed">
+                Assumed
+              </Heading>
+              <p className="quiet m-0">Nobody has said it. It holds until somebody who could know says so.</p>
+              <Assumptions />
+            </Row>
+          </section>
+        )}
       </article>
     </div>
   );

@@ -6,7 +6,7 @@ import { EMPTY_ROW, padCells, pasteEdit, type Rows } from './grid-edit.ts';
 import type { TextAid } from './props.ts';
 import { CELL, HEAD, RemoveButton, Sheet, SheetRow, SheetTable, STICKY_HEAD } from './sheet.tsx';
 import { AutosizeTextarea } from './text.tsx';
-import { type CellPosition, cellAttributes, handledByGrid, useGrid } from './use-grid.ts';
+import { type CellPosition, cellAttributes, handledByGrid, leavesText, useGrid } from './use-grid.ts';
 import { UndoLine } from './use-history.tsx';
 
 interface GridProps {
@@ -101,15 +101,6 @@ function stepOf(event: KeyboardEvent, { row, column }: CellPosition): CellPositi
   if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return null;
   if (!leavesText(event.target, event.key)) return null;
   return { row: event.key === 'ArrowUp' ? row - 1 : row + 1, column };
-}
-
-function leavesText(target: EventTarget, key: string): boolean {
-  if (target instanceof HTMLInputElement) return target.list === null;
-  if (!(target instanceof HTMLTextAreaElement)) return true;
-  const { selectionStart, selectionEnd, value } = target;
-  const oneLine = target.clientHeight < 2 * Number.parseFloat(getComputedStyle(target).lineHeight);
-  if (oneLine && !value.includes('\n')) return true;
-  return key === 'ArrowUp' ? selectionEnd === 0 : selectionStart === value.length;
 }
 
 interface GridRowProps {

@@ -1,16 +1,23 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { CellPosition } from './use-grid.ts';
 
+interface SheetProps {
+  readonly columns: number;
+  /** In pixels, of a column that scrolls. */
+  readonly width?: number;
+  readonly children: ReactNode;
+}
+
 /**
  * The frame of a table: with more than two columns its rows become cards if there is little room; many columns scroll.
  */
-export function Sheet({ columns, children }: { columns: number; children: ReactNode }) {
+export function Sheet({ columns, width = COLUMN_WIDTH, children }: SheetProps) {
   const kind = columns <= 2 ? '@container' : '@container/stacks';
   const isWide = columns > MAX_COLUMNS;
   return (
     <div
       className={`shape-sheet relative w-full min-w-[min(100%,240px)] ${kind} ${isWide ? SCROLLS : ''}`}
-      style={isWide ? { '--least': `${columns * COLUMN_WIDTH}px` } : undefined}
+      style={isWide ? { '--least': `${columns * width}px` } : undefined}
     >
       {children}
     </div>
@@ -19,7 +26,6 @@ export function Sheet({ columns, children }: { columns: number; children: ReactN
 
 /** More columns than this scroll, below a head that stays. */
 const MAX_COLUMNS = 6;
-/** In pixels, of a column that scrolls. */
 const COLUMN_WIDTH = 96;
 const SCROLLS = 'overflow-auto max-h-[70vh] @max-[560px]:max-h-none [--sheet-top:0px] print:max-h-none';
 

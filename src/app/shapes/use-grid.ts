@@ -99,3 +99,13 @@ function atStart(target: EventTarget): boolean {
   if (!(target instanceof HTMLInputElement) && !(target instanceof HTMLTextAreaElement)) return false;
   return target.selectionStart === 0 && target.selectionEnd === 0;
 }
+
+/** Whether an arrow key up or down does not move the caret inside the text of a cell. */
+export function leavesText(target: EventTarget, key: string): boolean {
+  if (target instanceof HTMLInputElement) return target.list === null;
+  if (!(target instanceof HTMLTextAreaElement)) return true;
+  const { selectionStart, selectionEnd, value } = target;
+  const oneLine = target.clientHeight < 2 * Number.parseFloat(getComputedStyle(target).lineHeight);
+  if (oneLine && !value.includes('\n')) return true;
+  return key === 'ArrowUp' ? selectionEnd === 0 : selectionStart === value.length;
+}

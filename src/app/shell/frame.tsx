@@ -139,7 +139,8 @@ export function Frame() {
   if (endedBecause !== null) return <SessionEnded problem={endedBecause} />;
   const points = workspace.points.filter(({ status }) => status !== 'container');
   const here = points.find((view) => view.point.id === point);
-  const open = countCore(workspace.questions) ?? countQuestions(workspace.questions).open;
+  const core = countCore(workspace.questions) || null;
+  const open = core ?? countQuestions(workspace.questions).open;
   return (
     <div className="frame" data-path={decodeURI(pathname)}>
       <SkipLink />
@@ -165,7 +166,12 @@ export function Frame() {
         )}
         <nav className="drawer lg:flex lg:gap-4 lg:ml-auto" id="pages" popover="auto" aria-label="Pages">
           {PAGES.map(({ to, label }) => (
-            <NavLink key={to} className={PAGE_LINK} to={to} end={to === '/'}>
+            <NavLink
+              key={to}
+              className={PAGE_LINK}
+              to={to === '/questions' && core ? `${to}?status=core` : to}
+              end={to === '/'}
+            >
               {label}
               {to === '/questions' && <b className="font-semibold"> {open}</b>}
             </NavLink>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   type Decision,
+  isAssumed,
   namesIn,
   positionsIn,
   type QuestionStatus,
@@ -121,7 +122,7 @@ function notApplying(why: string): string {
 
 function wordOf({ status, decision }: QuestionView): string {
   if (status === 'stale') return 'Decided, now stale,';
-  return decision?.result.outcome === 'assumed' ? 'Assumed' : 'Decided';
+  return decision && isAssumed(decision.result) ? 'Assumed' : 'Decided';
 }
 
 /** Answers that are not decided. If they differ, they are shown side by side with their authors. */

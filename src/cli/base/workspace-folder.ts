@@ -1,4 +1,4 @@
-import { existsSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { shellWord } from '#core/gaps.ts';
 import { SPEC_FILE } from '#core/index.ts';
@@ -23,7 +23,7 @@ export function resolveWorkspace(path: string | undefined, cwd: string): Workspa
   const root = status.isFile() ? dirname(given) : given;
   if (!existsSync(resolve(root, SPEC_FILE))) {
     throw new CliError(
-      `There is no ${SPEC_FILE} in ${root}; “specwalk init FILE.md” makes a workspace of a specification.`,
+      `There is no ${SPEC_FILE} in ${root}; “specwalk init FILE.md” makes a workspace of a specification, “specwalk new FOLDER” begins one from nothing.`,
     );
   }
   return { root, name: basename(root) };
@@ -54,5 +54,16 @@ export async function withWorkspace<T>(
     return await work(live, store);
   } finally {
     await live.close();
+  }
+}
+
+/** Makes a folder and those around it. Throws a `CliError` where it cannot. */
+export function makeFolder(root: string): void {
+  if (statSync(root, { throwIfNoEntry: false })?.isFile() === true)
+    throw new CliError(`${root} is a file; name a folder.`);
+  try {
+    mkdirSync(root, { recursive: true });
+  } catch {
+    throw new CliError(`${root} cannot be created; check its permissions, or name another folder.`);
   }
 }

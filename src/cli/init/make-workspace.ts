@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import {
   CORRECTIONS_FOLDER,
@@ -23,7 +23,7 @@ import {
   stateFolder,
 } from '#server/index.ts';
 import { CliError, type Io } from '../base/command.ts';
-import { withWorkspace } from '../base/workspace-folder.ts';
+import { makeFolder, withWorkspace } from '../base/workspace-folder.ts';
 import type { FamilyMember, PlannedWorkspace } from './plan-workspaces.ts';
 
 export interface MadeWorkspace {
@@ -74,16 +74,6 @@ async function make(member: FamilyMember, io: Io, tone: Tone | undefined): Promi
     },
     outside,
   );
-}
-
-function makeFolder(root: string): void {
-  if (statSync(root, { throwIfNoEntry: false })?.isFile() === true)
-    throw new CliError(`${root} is a file; name a folder.`);
-  try {
-    mkdirSync(root, { recursive: true });
-  } catch {
-    throw new CliError(`${root} cannot be created; check its permissions, or name another folder.`);
-  }
 }
 
 /** Makes the workspace follow its document. Throws a `CliError` where SPEC.md is the copy of another one. */

@@ -4,6 +4,7 @@ import { parseValue, serializeValue } from '../shapes/index.ts';
 import type { ShapeSpec } from '../shapes/types.ts';
 import { readCorrection, writeCorrection } from './correction-file.ts';
 import { type FrontMatter, type ReadResult, readFrontMatter, writeFrontMatter } from './front-matter.ts';
+import { isAssumed } from './is-assumed.ts';
 import { type FactLocation, type FactOf, type FactType, factPath } from './paths.ts';
 import { readQuestion, writeQuestion } from './question-file.ts';
 import { readReaction, writeReaction } from './reaction-file.ts';
@@ -63,7 +64,8 @@ function readDecision(question: string, number: number, file: FrontMatter, shape
 
 function resultOf(data: v.InferOutput<typeof schema>, body: string, shape: ShapeSpec): ReadResult<Outcome> {
   const { outcome, revisit, usual, owner, until } = data;
-  if (outcome === 'not-applicable' || outcome === 'withdrawn') return { outcome, reason: body };
+  if (outcome === 'withdrawn') return { outcome, reason: body };
+  if (outcome === 'not-applicable') return { outcome, reason: body, ...omitUndefined({ revisit, usual }) };
   if (outcome === 'deferred') {
     if (!owner) return { key: 'owner', sentence: '“owner” is missing: a deferred question needs a person.' };
     if (!until) return { key: 'until', sentence: '“until” is missing: a deferred question needs a date.' };
@@ -88,7 +90,7 @@ function writeDecision(decision: Decision, shape: ShapeSpec): string {
     against,
     renamed: renamed?.length === 0 ? undefined : renamed,
     knew,
-    ...(result.outcome === 'assumed' && { revisit: result.revisit, usual: result.usual }),
+    ...(isAssumed(result) && { revisit: result.revisit, usual: result.usual }),
     ...(result.outcome === 'deferred' && { owner: result.owner, until: result.until }),
     during,
   };

@@ -48,7 +48,13 @@ export const outcomeSchema = v.variant(
       usual: v.exactOptional(usualSchema),
     }),
     v.strictObject({ outcome: v.literal('deferred'), owner: schemas.said(200), until: schemas.date }),
-    v.strictObject({ outcome: v.literal('not-applicable'), reason: schemas.prose }),
+    /** With a day to look again it is assumed not to apply. */
+    v.strictObject({
+      outcome: v.literal('not-applicable'),
+      reason: schemas.prose,
+      revisit: v.exactOptional(schemas.date),
+      usual: v.exactOptional(usualSchema),
+    }),
     v.strictObject({ outcome: v.literal('withdrawn'), reason: schemas.prose }),
   ],
   'must be one of decided, assumed, deferred, not-applicable, withdrawn',

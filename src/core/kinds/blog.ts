@@ -34,7 +34,7 @@ export const BLOG: ProductKind = {
   roles: ['Reader', 'Author', 'Editor'],
   usual: {
     'states.list': {
-      value:
+      says:
         'Draft | only its author sees it | first\n' +
         'Published | everybody sees it | on the way\n' +
         'Taken down | nobody sees it any more | last',
@@ -42,12 +42,12 @@ export const BLOG: ProductKind = {
       source: CUSTOM,
     },
     'roles.anonymous': {
-      value: '- Read everything\n- Search',
+      says: '- Read everything\n- Search',
       because: 'readers come by a link and want to read at once',
       source: CUSTOM,
     },
     'screens.shared-links': {
-      value: 'A post | the whole post | that it was here and is gone',
+      says: 'A post | the whole post | that it was here and is gone',
       because: 'links to posts live for years, also where the post has been taken down',
       source: 'RFC 9110, section 15.5.11',
     },

@@ -40,22 +40,22 @@ export const BOOKING: ProductKind = {
   roles: ['Customer', 'Receptionist', 'Manager'],
   usual: {
     'validation.across': {
-      value: 'Start, End | End is after Start',
+      says: 'Start, End | End is after Start',
       because: 'a stretch of time begins before it ends',
       source: 'ISO 8601-1, time intervals',
     },
     'validation.unique': {
-      value: 'Booking | Place and time | | no',
+      says: 'Booking | Place and time | | no',
       because: 'one place cannot be given to two people at once',
       source: CUSTOM,
     },
     'constants.timers': {
-      value: 'A place held while somebody pays | 15 minutes | it is free again',
+      says: 'A place held while somebody pays | 15 minutes | it is free again',
       because: 'a place that nobody pays for has to come back to the others',
       source: CUSTOM,
     },
     'screens.irreversible': {
-      value: 'Cancel a booking | a question | the place may go to somebody else',
+      says: 'Cancel a booking | a question | the place may go to somebody else',
       because: 'what costs money or a place is confirmed before it happens',
       source: 'WCAG 2.2, 3.3.4 Error Prevention',
     },

@@ -40,12 +40,12 @@ export const CHAT: ProductKind = {
   roles: ['Person who writes', 'Administrator'],
   usual: {
     'screens.undo-window': {
-      value: '10 seconds',
+      says: '10 seconds',
       because: 'most mistakes are seen the moment after sending',
       source: CUSTOM,
     },
     'states.list': {
-      value:
+      says:
         'Being written | nobody else sees it | first\n' +
         'Sent | it is on its way | on the way\n' +
         'Delivered | the other side has it | on the way\n' +

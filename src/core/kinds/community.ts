@@ -48,7 +48,7 @@ export const COMMUNITY: ProductKind = {
   roles: ['Member', 'Guest', 'Moderator'],
   usual: {
     'roles.together': {
-      value: 'Posts | yes | no | yes | yes | yes | yes | yes',
+      says: 'Posts | yes | no | yes | yes | yes | yes | yes',
       because: 'people come to talk, and what is against the law must be easy to report',
       source: 'Regulation (EU) 2022/2065, Article 16',
     },

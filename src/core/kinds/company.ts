@@ -64,7 +64,7 @@ export const COMPANY: ProductKind = {
     'screens.layout': MENU_AT_THE_TOP,
     'screens.devices': PHONE_AND_DESK,
     'screens.content': {
-      value:
+      says:
         'About us | who we are and since when | text and a photo | the owner\n' +
         'What we offer | each service with its price | cards | the owner\n' +
         'Voices of customers | what they say, with their names | quotations | customers\n' +

@@ -44,7 +44,7 @@ export const CRM: ProductKind = {
   roles: ['Sales person', 'Support agent', 'Team lead'],
   usual: {
     'states.list': {
-      value:
+      says:
         'New | nobody has called yet | first\n' +
         'In talks | we know what they need | on the way\n' +
         'Offer sent | they know our price | on the way\n' +

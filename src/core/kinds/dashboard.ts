@@ -46,17 +46,17 @@ export const DASHBOARD: ProductKind = {
   roles: ['Reader', 'Analyst', 'Administrator'],
   usual: {
     'screens.own-settings': {
-      value: '- arrangement\n- alerts',
+      says: '- arrangement\n- alerts',
       because: 'everybody watches other figures',
       source: CUSTOM,
     },
     'entities.files': {
-      value: 'What a chart shows | out | a spreadsheet | CSV | when somebody asks for it',
+      says: 'What a chart shows | out | a spreadsheet | CSV | when somebody asks for it',
       because: 'sooner or later the figures are wanted in a spreadsheet',
       source: 'RFC 4180',
     },
     'entities.identity': {
-      value: 'composite',
+      says: 'composite',
       because: 'a figure is told from the next by what was measured, where and when',
       source: CUSTOM,
     },

@@ -38,39 +38,32 @@ export const DEVELOPER: ProductKind = {
   roles: ['Developer', 'Administrator', 'Another program'],
   usual: {
     'calls.repeat': {
-      value: 'harmless',
+      says: 'harmless',
       because: 'programs send again when the line breaks, and reading, replacing and deleting twice must do no harm',
       source: 'RFC 9110, section 9.2.2',
     },
     'calls.failure': {
-      value: 'retry',
+      says: 'retry',
       because: 'a busy server says when to come back',
       source: 'RFC 9110, section 10.2.3',
     },
-    'errors.messages': {
-      value:
-        'Not found | when there is no such record | There is no record with this number | check the number | stop | 404\n' +
-        'Too many calls | when the limit is reached | The limit is reached | wait and try again | take care | 429',
-      because: 'a program reads the status, and a person the words',
-      source: 'RFC 9457 and RFC 6585',
-    },
     'errors.disclosure': {
-      value: 'denied',
+      says: 'denied',
       because: 'what a key may not see answers as if it were not there',
       source: 'RFC 9110, section 15.5.4',
     },
     'entities.identity': {
-      value: 'issued',
+      says: 'issued',
       because: 'programs need a name that never changes',
       source: CUSTOM,
     },
     'screens.help': {
-      value: '- guide\n- questions\n- mail',
+      says: '- guide\n- questions\n- mail',
       because: 'developers read an example before they ask',
       source: CUSTOM,
     },
     'screens.devices': {
-      value: '- desk',
+      says: '- desk',
       because: 'code is written at a computer',
       source: CUSTOM,
     },

@@ -49,7 +49,7 @@ export const ERP: ProductKind = {
   roles: ['Storekeeper', 'Buyer', 'Production planner', 'Manager'],
   usual: {
     'roles.separation': {
-      value: 'Orders something | Approves it | Order',
+      says: 'Orders something | Approves it | Order',
       because: 'nobody should sign off their own spending',
       source: 'ISO/IEC 27002:2022, control 5.3',
     },

@@ -35,22 +35,22 @@ export const GAME: ProductKind = {
   roles: ['Player', 'Spectator', 'Game master'],
   usual: {
     'screens.looking-back': {
-      value: 'My matches and results | only I | all of them',
+      says: 'My matches and results | only I | all of them',
       because: 'people want to see whether they get better',
       source: CUSTOM,
     },
     'screens.own-settings': {
-      value: '- theme\n- alerts',
+      says: '- theme\n- alerts',
       because: 'people play in the dark, in the train and in bed',
       source: CUSTOM,
     },
     'screens.tools': {
-      value: 'While playing | the board, whose turn it is, the score | move, pause, sound, give up | no',
+      says: 'While playing | the board, whose turn it is, the score | move, pause, sound, give up | no',
       because: 'everything needed for the next move is in sight, and whatever moves can be stopped',
       source: 'WCAG 2.2, 2.2.2 Pause, Stop, Hide',
     },
     'states.list': {
-      value:
+      says:
         'Waiting | a player is missing | first\n' +
         'Being played | it goes on | on the way\n' +
         'Paused | it can go on later | on the way\n' +

@@ -42,22 +42,22 @@ export const HEALTH: ProductKind = {
   roles: ['Patient', 'Doctor', 'Nurse', 'Reception'],
   usual: {
     'purpose.obligations': {
-      value: '- personal-data\n- health-data\n- accessibility',
+      says: '- personal-data\n- health-data\n- accessibility',
       because: 'data about health is guarded more closely than other data about people',
       source: 'GDPR, Article 9',
     },
     'roles.sign-out': {
-      value: '15 minutes',
+      says: '15 minutes',
       because: 'a screen left alone on a ward shows what only few may see',
       source: 'NIST SP 800-63B-3, section 4.3.3',
     },
     'entities.retention': {
-      value: 'archive',
+      says: 'archive',
       because: 'records of a treatment are kept for years after it',
       source: 'GDPR, Article 17(3)(c)',
     },
     'screens.irreversible': {
-      value: 'Cancel an appointment | a question | somebody waits longer',
+      says: 'Cancel an appointment | a question | somebody waits longer',
       because: 'what touches the care of somebody is confirmed before it happens',
       source: CUSTOM,
     },

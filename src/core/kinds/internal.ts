@@ -53,12 +53,12 @@ export const INTERNAL: ProductKind = {
   roles: ['Employee', 'Team lead', 'Personnel office'],
   usual: {
     'roles.absence': {
-      value: 'substitute',
+      says: 'substitute',
       because: 'requests should not wait until somebody is back from holiday',
       source: CUSTOM,
     },
     'states.list': {
-      value:
+      says:
         'Draft | not sent yet | first\n' +
         'Sent | it waits for a decision | on the way\n' +
         'Approved | it is settled | last\n' +

@@ -41,7 +41,7 @@ export const JOBS: ProductKind = {
   roles: ['Job seeker', 'Employer', 'Recruiter'],
   usual: {
     'states.list': {
-      value:
+      says:
         'Sent | the employer has it | first\n' +
         'Being read | somebody looks at it | on the way\n' +
         'Invited | there is an interview | on the way\n' +
@@ -52,12 +52,12 @@ export const JOBS: ProductKind = {
       source: CUSTOM,
     },
     'roles.anonymous': {
-      value: '- Search jobs\n- Read a job',
+      says: '- Search jobs\n- Read a job',
       because: 'people look around before they say who they are',
       source: CUSTOM,
     },
     'constants.timers': {
-      value: 'An advertised job | 30 days | it is taken down unless somebody renews it',
+      says: 'An advertised job | 30 days | it is taken down unless somebody renews it',
       because: 'nothing is as dull as jobs that were filled long ago',
       source: CUSTOM,
     },

@@ -61,9 +61,9 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_, kind) => 
     expect(Object.keys(usual).length).toBeLessThanOrEqual(8);
   });
 
-  test.each(Object.entries(usual))('answers %s as it is usual', (id, { value, because, source }) => {
+  test.each(Object.entries(usual))('answers %s as it is usual', (id, { says, because, source }) => {
     const shape = shapeOfQuestion(id);
-    const read = parseValue(value, shape);
+    const read = parseValue(says, shape);
     if (!read.ok) throw new Error(read.problem);
     expect(checkValue(read.value, shape)).toBeNull();
     expect(parseValue(serializeValue(read.value, shape), shape)).toEqual(read);

@@ -50,7 +50,7 @@ export const LEARNING: ProductKind = {
   roles: ['Student', 'Teacher', 'Administrator'],
   usual: {
     'states.list': {
-      value:
+      says:
         'Not started | nothing has been opened | first\n' +
         'Going on | some lessons are done | on the way\n' +
         'Finished | all lessons are done | last',
@@ -58,7 +58,7 @@ export const LEARNING: ProductKind = {
       source: CUSTOM,
     },
     'screens.looking-back': {
-      value: 'Lessons done and results | the student and the teacher | the whole course',
+      says: 'Lessons done and results | the student and the teacher | the whole course',
       because: 'progress that is seen keeps people going',
       source: CUSTOM,
     },

@@ -44,12 +44,12 @@ export const MARKETPLACE: ProductKind = {
   roles: ['Buyer', 'Seller', 'Moderator'],
   usual: {
     'screens.irreversible': {
-      value: 'Accept a price | a question | a deal that binds both',
+      says: 'Accept a price | a question | a deal that binds both',
       because: 'what binds somebody is shown once more before it is sent',
       source: 'WCAG 2.2, 3.3.4 Error Prevention',
     },
     'roles.anonymous': {
-      value: '- Look at all offers\n- Search and narrow them',
+      says: '- Look at all offers\n- Search and narrow them',
       because: 'offers are there to be seen, while writing to somebody needs a name',
       source: CUSTOM,
     },

@@ -45,12 +45,12 @@ export const NEWS: ProductKind = {
   roles: ['Reader', 'Author', 'Editor'],
   usual: {
     'roles.anonymous': {
-      value: '- Read everything\n- Search',
+      says: '- Read everything\n- Search',
       because: 'nobody signs in to read a headline',
       source: CUSTOM,
     },
     'screens.shared-links': {
-      value: 'An article | the whole article | that it was here and is gone',
+      says: 'An article | the whole article | that it was here and is gone',
       because: 'links to articles live for years, also where the article has been taken down',
       source: 'RFC 9110, section 15.5.11',
     },

@@ -49,17 +49,17 @@ export const PERSONAL: ProductKind = {
   roles: ['Owner'],
   usual: {
     'entities.files': {
-      value: 'Everything of mine | out | the person’s own computer | CSV | when somebody asks for it',
+      says: 'Everything of mine | out | the person’s own computer | CSV | when somebody asks for it',
       because: 'people may take what they typed in somewhere else',
       source: 'GDPR, Article 20',
     },
     'screens.undo-window': {
-      value: '10 seconds',
+      says: '10 seconds',
       because: 'most slips are noticed at once',
       source: CUSTOM,
     },
     'entities.retention': {
-      value: 'keep',
+      says: 'keep',
       because: 'it is theirs, and they delete it themselves',
       source: CUSTOM,
     },

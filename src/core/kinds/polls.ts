@@ -32,12 +32,12 @@ export const POLLS: ProductKind = {
   roles: ['Voter', 'Contestant', 'Organiser'],
   usual: {
     'validation.unique': {
-      value: 'Vote | The person | The same poll | no',
+      says: 'Vote | The person | The same poll | no',
       because: 'everybody has one vote',
       source: CUSTOM,
     },
     'states.list': {
-      value:
+      says:
         'Planned | it can be changed | first\n' +
         'Open | people take part | on the way\n' +
         'Closed | nobody can take part any more | on the way\n' +
@@ -46,7 +46,7 @@ export const POLLS: ProductKind = {
       source: CUSTOM,
     },
     'screens.irreversible': {
-      value: 'Cast a vote | a question | a vote for the wrong side',
+      says: 'Cast a vote | a question | a vote for the wrong side',
       because: 'what counts for good is shown once more before it is sent',
       source: 'WCAG 2.2, 3.3.4 Error Prevention',
     },

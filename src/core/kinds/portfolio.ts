@@ -37,17 +37,17 @@ export const PORTFOLIO: ProductKind = {
     'roles.sign-in': NO_SIGN_IN,
     'screens.layout': MENU_AT_THE_TOP,
     'screens.impression': {
-      value: '- roomy\n- pictures',
+      says: '- roomy\n- pictures',
       because: 'the work should be seen, and nothing beside it',
       source: CUSTOM,
     },
     'screens.help': {
-      value: '- form\n- mail',
+      says: '- form\n- mail',
       because: 'whoever likes the work wants to write to its maker',
       source: CUSTOM,
     },
     'screens.content': {
-      value:
+      says:
         'About | who I am and what I do | text and a portrait | the owner\n' +
         'Work | the best projects, each on its own page | pictures | the owner\n' +
         'Contact | how to reach me | text and a form | the owner',

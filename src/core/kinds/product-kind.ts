@@ -24,7 +24,7 @@ interface KindThing {
 /** An answer that most such products have, as somebody would type it. */
 export interface UsualAnswer {
   /** In the file form of the shape of its question. */
-  readonly value: string;
+  readonly says: string;
   /** The end of “usual, because …”. */
   readonly because: string;
   readonly source: string;

@@ -46,7 +46,7 @@ export const PROJECT: ProductKind = {
   roles: ['Team member', 'Project lead', 'Client'],
   usual: {
     'states.list': {
-      value:
+      says:
         'To do | nobody has started | first\n' +
         'Going on | somebody works on it | on the way\n' +
         'Waiting | something else has to come first | on the way\n' +
@@ -55,7 +55,7 @@ export const PROJECT: ProductKind = {
       source: CUSTOM,
     },
     'validation.across': {
-      value: 'Start, Due | Due is not before Start',
+      says: 'Start, Due | Due is not before Start',
       because: 'work begins before it ends',
       source: 'ISO 8601-1, time intervals',
     },

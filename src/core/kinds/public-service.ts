@@ -38,22 +38,22 @@ export const PUBLIC_SERVICE: ProductKind = {
   roles: ['Resident', 'Clerk', 'Head of office'],
   usual: {
     'purpose.obligations': {
-      value: '- personal-data\n- accessibility\n- audit',
+      says: '- personal-data\n- accessibility\n- audit',
       because: 'public bodies in the EU must be usable by everybody and account for what they do',
       source: 'Directive (EU) 2016/2102',
     },
     'screens.help': {
-      value: '- form\n- phone\n- mail\n- guide',
+      says: '- form\n- phone\n- mail\n- guide',
       because: 'nobody may be shut out because a form is too hard for them',
       source: 'WCAG 2.2, 3.2.6 Consistent Help',
     },
     'screens.irreversible': {
-      value: 'Send an application | a question | a decision on wrong details',
+      says: 'Send an application | a question | a decision on wrong details',
       because: 'people read all their answers once more before they send them',
       source: 'GOV.UK Design System, Check answers',
     },
     'roles.anonymous': {
-      value: '- Read what there is to know\n- Find out whether one may apply\n- Print a form',
+      says: '- Read what there is to know\n- Find out whether one may apply\n- Print a form',
       because: 'an account is asked for only where it is needed',
       source: CUSTOM,
     },

@@ -41,17 +41,17 @@ export const SHOP: ProductKind = {
   roles: ['Customer', 'Shop assistant', 'Shop manager'],
   usual: {
     'screens.undo-window': {
-      value: '10 seconds',
+      says: '10 seconds',
       because: 'most shops let people put a removed item back',
       source: CUSTOM,
     },
     'screens.irreversible': {
-      value: 'Pay for an order | a question | money and trust',
+      says: 'Pay for an order | a question | money and trust',
       because: 'an order that costs money is shown once more before it is sent',
       source: 'WCAG 2.2, 3.3.4 Error Prevention',
     },
     'roles.anonymous': {
-      value: '- Look at everything on offer\n- Fill a cart\n- Order as a guest',
+      says: '- Look at everything on offer\n- Fill a cart\n- Order as a guest',
       because: 'people leave when they have to make an account before they can buy',
       source: 'https://baymard.com/research/checkout-usability',
     },

@@ -37,22 +37,22 @@ export const STREAMING: ProductKind = {
   roles: ['Viewer', 'Creator', 'Moderator'],
   usual: {
     'screens.background': {
-      value: 'black',
+      says: 'black',
       because: 'pictures stand out in the dark',
       source: CUSTOM,
     },
     'screens.looking-back': {
-      value: 'What I watched, and how far | only I | one year',
+      says: 'What I watched, and how far | only I | one year',
       because: 'people go on where they stopped',
       source: CUSTOM,
     },
     'screens.tools': {
-      value: 'While something plays | the picture and how far it is | play, pause, sound, subtitles, full screen | no',
+      says: 'While something plays | the picture and how far it is | play, pause, sound, subtitles, full screen | no',
       because: 'whoever cannot hear needs subtitles, and whatever starts by itself can be stopped',
       source: 'WCAG 2.2, 1.2.2 Captions, 1.4.2 Audio Control and 2.2.2 Pause, Stop, Hide',
     },
     'screens.devices': {
-      value: '- phone\n- desk\n- tablet',
+      says: '- phone\n- desk\n- tablet',
       because: 'people watch and listen wherever they are',
       source: CUSTOM,
     },

@@ -41,22 +41,22 @@ export const TRAVEL: ProductKind = {
   roles: ['Traveller', 'Travel agent', 'Host'],
   usual: {
     'validation.across': {
-      value: 'Departure, Return | Return is not before Departure',
+      says: 'Departure, Return | Return is not before Departure',
       because: 'a trip begins before it ends',
       source: 'ISO 8601-1, time intervals',
     },
     'constants.timers': {
-      value: 'A price held while somebody pays | 15 minutes | it is worked out again',
+      says: 'A price held while somebody pays | 15 minutes | it is worked out again',
       because: 'prices and free places change while people decide',
       source: CUSTOM,
     },
     'screens.irreversible': {
-      value: 'Pay for a trip | a question | fees for every change',
+      says: 'Pay for a trip | a question | fees for every change',
       because: 'what costs money is shown once more before it is sent',
       source: 'WCAG 2.2, 3.3.4 Error Prevention',
     },
     'roles.anonymous': {
-      value: '- Search trips and prices\n- Read about places',
+      says: '- Search trips and prices\n- Read about places',
       because: 'people compare for days before they say who they are',
       source: CUSTOM,
     },

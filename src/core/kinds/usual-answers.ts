@@ -4,162 +4,162 @@ import type { UsualAnswer } from './product-kind.ts';
 export const CUSTOM = 'most products of this kind';
 
 export const BY_PASSWORD: UsualAnswer = {
-  value: 'password',
+  says: 'password',
   because: 'the people who use it have no account in common',
   source: CUSTOM,
 };
 export const BY_WORK_ACCOUNT: UsualAnswer = {
-  value: 'company',
+  says: 'company',
   because: 'everybody who uses it has an account at work already',
   source: CUSTOM,
 };
 export const BY_TWO_STEPS: UsualAnswer = {
-  value: 'two-steps',
+  says: 'two-steps',
   because: 'a stolen password alone must not open what is kept here',
   source: 'OWASP ASVS 5.0, V6 Authentication',
 };
 export const NO_SIGN_IN: UsualAnswer = {
-  value: 'none',
+  says: 'none',
   because: 'everything on it is meant for everybody',
   source: CUSTOM,
 };
 
 export const SIGNED_IN_FOR_A_MONTH: UsualAnswer = {
-  value: '30 days',
+  says: '30 days',
   because: 'people come back often, and little is lost when somebody else opens it',
   source: 'NIST SP 800-63B-3, section 4.1.3',
 };
 export const SIGNED_IN_FOR_HALF_AN_HOUR: UsualAnswer = {
-  value: '30 minutes',
+  says: '30 minutes',
   because: 'a screen left alone is open to whoever passes by',
   source: 'NIST SP 800-63B-3, section 4.2.3',
 };
 
 export const TOLD_ON_SUBMIT: UsualAnswer = {
-  value: '- submit',
+  says: '- submit',
   because: 'nobody wants to be corrected before they have finished typing',
   source: 'GOV.UK Design System, Recover from validation errors',
 };
 export const STAYS_ON_SCREEN: UsualAnswer = {
-  value: 'form',
+  says: 'form',
   because: 'a form that comes back with a mistake marked still holds what was typed',
   source: 'GOV.UK Design System, Recover from validation errors',
 };
 export const KEPT_AS_DRAFT: UsualAnswer = {
-  value: 'draft',
+  says: 'draft',
   because: 'long work is seldom finished in one go',
   source: CUSTOM,
 };
 
 export const EXISTENCE_IS_SECRET: UsualAnswer = {
-  value: 'denied',
+  says: 'denied',
   because: 'even that a record exists can give somebody away',
   source: 'RFC 9110, section 15.5.4',
 };
 export const NOT_SHOWN: UsualAnswer = {
-  value: 'hidden',
+  says: 'hidden',
   because: 'a button that never works for somebody is only in the way',
   source: CUSTOM,
 };
 
 export const LAWS_ON_PERSONAL_DATA: UsualAnswer = {
-  value: '- personal-data',
+  says: '- personal-data',
   because: 'names and addresses of people are kept',
   source: 'GDPR, Articles 2 and 4',
 };
 export const LAWS_ON_TRADE: UsualAnswer = {
-  value: '- personal-data\n- money\n- accessibility',
+  says: '- personal-data\n- money\n- accessibility',
   because: 'whoever sells online in the EU keeps books, protects data and serves people with disabilities',
   source: 'Directive (EU) 2019/882, Article 2',
 };
 
 export const DELETED_AT_THE_END: UsualAnswer = {
-  value: 'delete',
+  says: 'delete',
   because: 'data about people may not be kept longer than it is needed',
   source: 'GDPR, Articles 5(1)(e) and 17',
 };
 export const NAMES_REMOVED_AT_THE_END: UsualAnswer = {
-  value: 'anonymise',
+  says: 'anonymise',
   because: 'what others built on should stay, while the person may leave',
   source: 'GDPR, Articles 5(1)(e) and 17',
 };
 export const ARCHIVED_AT_THE_END: UsualAnswer = {
-  value: 'archive',
+  says: 'archive',
   because: 'books and evidence have to be kept after the work is done',
   source: 'GDPR, Article 17(3)',
 };
 
 export const WHO_CHANGED_WHAT: UsualAnswer = {
-  value: 'log',
+  says: 'log',
   because: 'sooner or later somebody asks who changed it',
   source: 'OWASP Logging Cheat Sheet',
 };
 export const EVERY_VERSION: UsualAnswer = {
-  value: 'versions',
+  says: 'versions',
   because: 'people want back what they wrote before',
   source: CUSTOM,
 };
 export const FIRST_CHANGE_COUNTS: UsualAnswer = {
-  value: 'first',
+  says: 'first',
   because: 'otherwise the second change wipes out the first one unseen',
   source: 'RFC 9110, section 13.1.1',
 };
 
 export const NUMBER_OF_OURS: UsualAnswer = {
-  value: 'issued',
+  says: 'issued',
   because: 'people quote a number when they ask about it',
   source: CUSTOM,
 };
 
 export const MENU_AT_THE_TOP: UsualAnswer = {
-  value: 'top',
+  says: 'top',
   because: 'visitors read from top to bottom and stay for a few pages',
   source: CUSTOM,
 };
 export const MENU_AT_THE_SIDE: UsualAnswer = {
-  value: 'side',
+  says: 'side',
   because: 'people work in it all day and change often between its parts',
   source: CUSTOM,
 };
 
 export const PHONE_AND_DESK: UsualAnswer = {
-  value: '- phone\n- desk',
+  says: '- phone\n- desk',
   because: 'people look at it on a phone and also sit down to it',
   source: CUSTOM,
 };
 export const AT_A_DESK: UsualAnswer = {
-  value: '- desk',
+  says: '- desk',
   because: 'the work is done sitting, with much to see at once',
   source: CUSTOM,
 };
 
 export const IN_EUROS: UsualAnswer = {
-  value: 'Everything | EUR | 0.01',
+  says: 'Everything | EUR | 0.01',
   because: 'amounts have a currency, and the euro has two decimal places',
   source: 'ISO 4217',
 };
 export const PAGE_IN_TIME: UsualAnswer = {
-  value: 'Open a page | 2.5 seconds',
+  says: 'Open a page | 2.5 seconds',
   because: 'visitors who wait longer leave',
   source: 'https://web.dev/articles/lcp',
 };
 export const DONE_ONCE: UsualAnswer = {
-  value: 'harmless',
+  says: 'harmless',
   because: 'a payment or booking that is sent twice must count once',
   source: 'RFC 9110, section 9.2.2',
 };
 export const OTHERS_GO_ON: UsualAnswer = {
-  value: 'per-row',
+  says: 'per-row',
   because: 'one wrong line should not hold up a thousand right ones',
   source: CUSTOM,
 };
 export const HELP_BY_MAIL: UsualAnswer = {
-  value: '- form\n- mail\n- questions',
+  says: '- form\n- mail\n- questions',
   because: 'a way to reach somebody stands in the same place on every page',
   source: 'WCAG 2.2, 3.2.6 Consistent Help',
 };
 export const REPORTS_LOOKED_AFTER: UsualAnswer = {
-  value: 'What people reported | Moderators | hide it, tell its author why, block somebody',
+  says: 'What people reported | Moderators | hide it, tell its author why, block somebody',
   because: 'whoever shows what others put up has to let people report it, and has to look at it',
   source: 'Regulation (EU) 2022/2065, Articles 16 and 17',
 };

@@ -3,6 +3,7 @@ import { type Answers, answersIn } from '../answers/answers.ts';
 import { namingOf } from '../answers/naming.ts';
 import { mapSourced, type Source } from '../answers/sourced.ts';
 import { memoize } from '../base/memoize.ts';
+import { isAssumed } from '../facts/is-assumed.ts';
 import type { Decision, Question } from '../facts/types.ts';
 import { CONSTRAINTS, MEASURE, MUST_NOT_WORSEN, OUT_OF_SCOPE, PROBLEM, REPLACES } from '../slots/purpose/goals.ts';
 import { OBLIGATION_FOLLOW_UPS, OBLIGATIONS, obligationIn } from '../slots/purpose/obligations.ts';
@@ -68,7 +69,7 @@ function answerOf(
   isStale: boolean,
 ): Answer | undefined {
   if (result.outcome === 'deferred' || result.outcome === 'withdrawn') return undefined;
-  const firmness = isStale ? 'stale' : result.outcome === 'assumed' ? 'assumed' : 'decided';
+  const firmness = isStale ? 'stale' : isAssumed(result) ? 'assumed' : 'decided';
   const source: Source = { question: question.id, decision: number, by, at, restsOn, firmness };
   if (result.outcome === 'not-applicable') return { question, source, value: undefined, reason: result.reason };
   return { question, source, value: result.value, reason: '' };

@@ -1,6 +1,7 @@
 import { questionIdOf, slotOfEntity } from '../answers/answers.ts';
 import { type NamedElement, questionOf, type Sourced, unknownAt } from '../answers/sourced.ts';
 import { inQuotes } from '../english/lists.ts';
+import type { Outcome } from '../facts/types.ts';
 import type { Product } from '../product/product.ts';
 import { settledValue } from '../workspace/workspace.ts';
 
@@ -126,12 +127,24 @@ export function closingRule({ after = [], finds, ...rule }: RuleDefinition): Clo
     find: (product) => {
       const [unsaid] = unmetPrerequisites(product, ...after);
       if (unsaid) return unsaid;
-      const found = finds(product);
+      const found = finds(product).map((one) => awaitedWithin(one, product));
       const breaches = found.flatMap((one) => ('notYet' in one ? [] : [one]));
       const waits = found.flatMap((one) => ('notYet' in one ? [one] : []));
       return breaches.length > 0 ? breaches : (waits[0] ?? breaches);
     },
   };
+}
+
+/** A breach that an answer which was put off could mend waits for that answer: somebody has said when it comes. */
+function awaitedWithin(one: Breach | NotYet, { workspace }: Product): Breach | NotYet {
+  if ('notYet' in one) return one;
+  const questions = one.places.flatMap(({ question }) => question ?? []);
+  const putOff = questions.find((question) => isPutOff(workspace.question(question)?.decision?.result));
+  return putOff === undefined ? one : notYet(one.sentence, putOff);
+}
+
+function isPutOff(result: Outcome | undefined): boolean {
+  return result?.outcome === 'deferred' && result.owner.trim() !== '' && result.until !== '';
 }
 
 export function breach(sentence: string, ...places: readonly FindingPlace[]): Breach {

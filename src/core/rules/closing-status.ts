@@ -8,10 +8,10 @@ export type ClosingStatus = ReturnType<typeof closingOf>;
 export function closingOf(judgements: readonly Judgement[], workspace: Workspace) {
   const findings = judgements.flatMap((judgement) => judgement.findings);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const { open } = countQuestions(workspace.questions);
+  const { open, asked } = countQuestions(workspace.questions);
   return {
-    /** No error among the findings, and every question settled, or deferred by a person. */
-    closed: errors === 0 && open === 0,
+    /** No error among the findings, and every question settled, or deferred by a person; never where nothing was asked. */
+    closed: errors === 0 && open === 0 && asked > 0,
     errors,
     warnings: findings.length - errors,
     /** Rules that cannot be judged yet. */

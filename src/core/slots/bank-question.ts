@@ -26,6 +26,8 @@ interface FollowUpBase {
   /** One sentence in everyday words, with “{item}” or “{thing}” for its name. */
   readonly ask: string;
   readonly given?: Given;
+  /** The header of its column, where many are answered beside each other. */
+  readonly head?: string | undefined;
   /** No longer raised; its answers are read. */
   readonly retired?: true;
 }

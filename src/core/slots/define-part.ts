@@ -61,12 +61,13 @@ export function definePart(kind: NamedKind, { order, playability: defaultPlayabi
     [...some].sort((a, b) => positionOf(a) - positionOf(b));
   const answerTypes = slots.flatMap(answerTypesIn);
   const followUps = [...slots.flatMap(itemFollowUps), ...slots.flatMap((one) => followUpsOf(one, standing))];
+  const headOf = (id: string) => standing.find(({ slot }) => questionIdOf(slot) === id)?.head;
   return {
     questions: inOrder(standing).map(({ slot, answer, asked }) => {
       const ownFollowUps = followUps.flatMap(({ parent, raise }) => (parent === slot ? [raise] : []));
       return bankQuestionFrom(kind, slot, answer.shape, asked, [
         ...inOrder(ownFollowUps),
-        ...perEntityQuestions(asked),
+        ...perEntityQuestions(asked).map((raise) => ({ ...raise, head: headOf(raise.like) })),
       ]);
     }),
     scenes: [...groupBy(inOrder(standing), ({ asked }) => asked.scene)].map(([id, asked]) => ({
@@ -132,7 +133,9 @@ type AnswerAt = AnswerType<unknown> & Pick<Slot, 'slot'>;
 
 function itemQuestions({ slot, followUpSlot = slot, properties = {} }: PartSlot) {
   return Object.entries(properties).flatMap(([key, property]) =>
-    property.asks ? [{ slot: `${followUpSlot}/{item}/${propertyId(key, property)}`, asks: property.asks }] : [],
+    property.asks
+      ? [{ slot: `${followUpSlot}/{item}/${propertyId(key, property)}`, asks: property.asks, head: property.head }]
+      : [],
   );
 }
 
@@ -157,24 +160,24 @@ interface RaisedFollowUp {
 }
 
 function itemFollowUps(record: PartSlot): readonly RaisedFollowUp[] {
-  return itemQuestions(record).map(({ slot, asks }) => followUpFrom(record.slot, slot, asks.answer, asks));
+  return itemQuestions(record).map(({ asks, ...at }) => followUpFrom(record.slot, at, asks.answer, asks));
 }
 
-function followUpsOf({ slot, answer, asked }: PartSlot, standing: readonly Pick<Slot, 'slot'>[]) {
+function followUpsOf({ slot, head, answer, asked }: PartSlot, standing: readonly Pick<Slot, 'slot'>[]) {
   if (isStanding(asked)) return [];
   const general = slot.replace(SUBJECT_SEGMENT, '');
   const parent = asked.of ?? standing.find((one) => general.startsWith(`${one.slot}/`))?.slot ?? '';
-  return [followUpFrom(parent, slot, answer, asked)];
+  return [followUpFrom(parent, { slot, head }, answer, asked)];
 }
 
 function followUpFrom(
   parent: string,
-  slot: string,
+  { slot, head }: Pick<Slot, 'slot' | 'head'>,
   { shape }: Slot['answer'],
   { ask, when, given, playability, retired }: FollowUp,
 ) {
   const more = { ...(given && { given }), ...(retired && { retired }) };
-  return { parent, raise: { ...scopeOf(slot, when), slot, ask, shape, ...more }, playability };
+  return { parent, raise: { ...scopeOf(slot, when), slot, ask, head, shape, ...more }, playability };
 }
 
 function scopeOf(slot: string, when: FollowUp['when']): Pick<BankFollowUp, 'per' | 'where'> {

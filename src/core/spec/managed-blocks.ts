@@ -4,6 +4,9 @@ import { endOfLine, type Lines, splitLines, textOfLine } from './lines.ts';
 import { restoreEdit, SET_ASIDE_PREFIX, type TextEdit } from './set-aside.ts';
 import type { ManagedBlock } from './types.ts';
 
+/** The block at the end of the file that lists what is assumed; no section has such an id. */
+export const ASSUMED_BLOCK = '.assumed';
+
 export interface PlacedBlock extends ManagedBlock {
   /** The bytes to remove with the block: the two line breaks before it and all up to its end comment. */
   readonly raw: string;

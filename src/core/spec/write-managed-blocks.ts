@@ -11,7 +11,7 @@ import {
   splitLines,
   textOfLine,
 } from './lines.ts';
-import { splitBlocks, writeBlock } from './managed-blocks.ts';
+import { ASSUMED_BLOCK, splitBlocks, writeBlock } from './managed-blocks.ts';
 import { readSpec } from './read.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import { setAsideEdit, type TextEdit } from './set-aside.ts';
@@ -30,12 +30,15 @@ interface FillOptions {
  */
 export function fillSpec(text: string, contents: ReadonlyMap<string, string>, options: FillOptions = {}) {
   const { bare, blocks } = splitBlocks(text);
-  const handEdited = blocks.filter((block) => block.editedByHand && !options.overwrite?.has(block.point));
+  // The list at the end follows the facts alone, as the ledger does.
+  const handEdited = blocks.filter(
+    ({ editedByHand, point }) => editedByHand && point !== ASSUMED_BLOCK && !options.overwrite?.has(point),
+  );
   const handEditedPoints = new Set(handEdited.map((block) => block.point));
   const wanted = new Map([...contents].filter(([point]) => !handEditedPoints.has(point)));
   const document = parseBare(bare);
   const inserted = [...insertionsFor(document, wanted), ...handEdited.map(({ offset, raw }) => insertion(offset, raw))];
-  const filled = withSetAside(document, inserted);
+  const filled = withSetAside(document, inserted, insertionAtEnd(document, wanted.get(ASSUMED_BLOCK)));
   return { text: filled, kept: handEdited.length > 0 ? editedBlocks(filled) : [] };
 }
 
@@ -75,11 +78,11 @@ function applyEdits(bare: string, changes: readonly TextEdit[]): string {
 }
 
 /** The filled text. What could not be restored after being set aside, because of edits by hand, stays visible. */
-function withSetAside(document: BareDocument, inserted: readonly TextEdit[]): string {
+function withSetAside(document: BareDocument, inserted: readonly TextEdit[], atEnd: readonly TextEdit[]): string {
   const { bare } = document;
   const aside = setAsideFor(document, inserted);
-  const filled = applyEdits(bare, [...aside, ...inserted]);
-  return aside.length === 0 || splitBlocks(filled).bare === bare ? filled : applyEdits(bare, inserted);
+  const filled = applyEdits(bare, [...aside, ...inserted, ...atEnd]);
+  return aside.length === 0 || splitBlocks(filled).bare === bare ? filled : applyEdits(bare, [...inserted, ...atEnd]);
 }
 
 /** Paragraphs and lists that only say that nothing is said, in sections that get text. */
@@ -104,9 +107,21 @@ function insertionsFor({ bare, lines, blocks, sections }: BareDocument, contents
   return sections.flatMap((section) => {
     const content = contents.get(section.id);
     if (content === undefined) return [];
-    const raw = `${lineBreak}${lineBreak}${writeBlock(section.id, safeContent(content), lineBreak)}`;
+    const raw = rawBlock(section.id, content, lineBreak);
     return [insertion(endOfLine(lines, lineBefore(section, blocks, lines)), raw)];
   });
+}
+
+/** After everything; nowhere where the file’s last block would swallow it. */
+function insertionAtEnd({ bare, lines, blocks }: BareDocument, content: string | undefined): readonly TextEdit[] {
+  if (content === undefined || wouldSwallow(blocks.at(-1), lines)) return [];
+  let line = lines.texts.length - 1;
+  while (line > 0 && isBlankLine(textOfLine(lines, line))) line--;
+  return [insertion(endOfLine(lines, line), rawBlock(ASSUMED_BLOCK, content, lineBreakOf(bare)))];
+}
+
+function rawBlock(point: string, content: string, lineBreak: string): string {
+  return `${lineBreak}${lineBreak}${writeBlock(point, safeContent(content), lineBreak)}`;
 }
 
 /** The line after which the block goes: the body's last that is not blank, else the heading's. */

@@ -1,6 +1,6 @@
+import { ninePoints } from '#core/parsing.ts';
 import { groupBy } from '../../core/base/group-by.ts';
-import { ninePoints } from '../nine-points.ts';
-import type { RecordTold, Story, Told } from '../story.ts';
+import { plain, type RecordTold, type Story, type Told } from '../story.ts';
 
 /** A documented product, as one who has read its documentation tells it. */
 interface Reference {
@@ -45,7 +45,7 @@ export function referenceStory({
   const to = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, 'reader' as const]));
   return {
     name,
-    spec: ninePoints(title, says),
+    spec: ninePoints(title, plain(says)),
     people: { reader: READER },
     knows: to(KNOWN_TO),
     decides: to(KINDS),

@@ -1,5 +1,5 @@
-import { ninePoints } from '../nine-points.ts';
-import type { Story } from '../story.ts';
+import { ninePoints } from '#core/parsing.ts';
+import { plain, type Story } from '../story.ts';
 import { calls } from './calls.ts';
 import { constants } from './constants.ts';
 import { entities } from './entities.ts';
@@ -18,8 +18,8 @@ export const toolLibrary: Story<Who> = {
   name: 'tool-library',
   spec: ninePoints(
     'Toolshed',
-    `A library of tools in Millbrook, run by neighbours: whoever pays a small fee may take a drill or a ladder home for a
-    while. Today it lives in a shoebox of cards. Each point below is still to be talked about.`,
+    plain(`A library of tools in Millbrook, run by neighbours: whoever pays a small fee may take a drill or a ladder home for a
+    while. Today it lives in a shoebox of cards. Each point below is still to be talked about.`),
   ),
   people: PEOPLE,
   knows: {

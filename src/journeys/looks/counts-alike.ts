@@ -7,9 +7,10 @@ export async function countsAlike(person: Person): Promise<void> {
   const { page } = person;
   const sum = (texts: readonly string[]) => texts.reduce((total, text) => total + numberIn(text), 0);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await person.goes('/');
+  await person.goes('/gaps');
   const label = await page.getByRole('img', { name: /settled/ }).getAttribute('aria-label');
   const [settled = 0, asked = 0] = (label ?? '').match(/\d+/g)?.map(Number) ?? [];
+  await person.goes('/');
   const headed = numberIn(
     await page
       .locator('#pages')
@@ -32,7 +33,7 @@ export async function countsAlike(person: Person): Promise<void> {
   const [all, isSettled, putOff] = [await listed('all'), await listed('settled'), await listed('deferred')];
   const [core, open] = [await listed('core'), await listed('')];
   expect([all, isSettled]).toEqual([asked, settled]);
-  expect([headed, toPrototype]).toEqual([core, core]);
+  expect([headed, toPrototype]).toEqual([core > 0 ? core : open, core]);
   expect(settled + open + putOff).toBe(asked);
   for (const at of ofPoints.keys()) {
     await person.goes(`/points/${at + 1}`);

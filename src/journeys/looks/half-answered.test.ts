@@ -7,7 +7,7 @@ look({
   visits: [
     ...JUDGED,
     ...pages('/questions', '/questions?status=stale', '/questions/purpose.cost', '/walk', '/prototype'),
-    ...pages('/points/1?q=purpose.cost', '/spec'),
+    ...pages('/points/1?q=purpose.cost', '/spec', '/grids/things'),
     ...points(9).slice(1),
     ...pages('/walk/minutes/2026-03-12-3fa9c1d2', '/walk/minutes/2026-03-18-b07e54a9', '/walk/mine'),
   ],

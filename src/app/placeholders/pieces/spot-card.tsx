@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { QuestionView } from '#core/index.ts';
+import { isAssumed, type QuestionView } from '#core/index.ts';
 import { knownValue, lookOfSourced, type Sourced } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Pin } from '../../stage/pin.tsx';
@@ -41,7 +41,7 @@ export function ThingCard(card: SpotCardProps) {
 export function AttributedText({ view, children }: { view: QuestionView; children: ReactNode }) {
   const { decision, status } = view;
   if (!decision) return children;
-  const word = decision.result.outcome === 'assumed' ? 'Assumed' : 'Decided';
+  const word = isAssumed(decision.result) ? 'Assumed' : 'Decided';
   const stale = status === 'stale' ? ', now stale,' : '';
   return (
     <>

@@ -1,6 +1,7 @@
 import { groupBy } from '../../base/group-by.ts';
 import { inQuotes } from '../../english/lists.ts';
 import { withCount } from '../../english/plural.ts';
+import { isAssumed } from '../../facts/is-assumed.ts';
 import { isClosed, type QuestionStatus } from '../../workspace/questions/question-state.ts';
 import { standingQuestions } from '../../workspace/questions/standing-questions.ts';
 import type { QuestionView, Workspace } from '../../workspace/workspace.ts';
@@ -67,7 +68,7 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 function withoutDay({ questions }: Workspace): readonly Breach[] {
   return questions.flatMap((view) => {
     const result = view.decision?.result;
-    if (result?.outcome !== 'assumed' || isDay(result.revisit)) return [];
+    if (!result || !isAssumed(result) || isDay(result.revisit)) return [];
     const sentence = `${inQuotes(view.question.ask)} was assumed without a date to check it again; set a date.`;
     return oneBreach(sentence, placeOfQuestion(view));
   });

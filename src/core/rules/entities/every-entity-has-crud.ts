@@ -1,4 +1,4 @@
-import { knownValue, listOf } from '../../answers/sourced.ts';
+import { knownValue, listOf, questionOf } from '../../answers/sourced.ts';
 import { inQuotes, joinWords } from '../../english/lists.ts';
 import type { Action } from '../../model/roles/column-meaning.ts';
 import type { Entity } from '../../model/types.ts';
@@ -8,7 +8,16 @@ import { nameSearchOf } from '../../product/words/names-in-words.ts';
 import { meansNothing } from '../../product/words/settled-words.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
-import { type Breach, breach, closingRule, type NotYet, notYet, placeAt, type RuleOutcome } from '../closing-rule.ts';
+import {
+  type Breach,
+  breach,
+  closingRule,
+  isAwaited,
+  type NotYet,
+  notYet,
+  placeAt,
+  type RuleOutcome,
+} from '../closing-rule.ts';
 import { isDoneTo } from './deeds-on-entities.ts';
 import { isOfKind, screensAbout } from './screens-about.ts';
 
@@ -40,10 +49,16 @@ export const everyEntityHasCrud = closingRule({
   },
 });
 
-function breachOf(entity: Entity, lacks: readonly string[], { workspace }: Product): Breach {
+/** As long as nobody has said what is on a screen, it may be done there. */
+function breachOf(entity: Entity, lacks: readonly string[], product: Product): Breach | NotYet {
+  const { workspace, index } = product;
   const own = `roles.${entity.id}.permissions`;
   const question = workspace.question(own) ? own : 'roles.permissions';
+  const unsaid = index.screens.all
+    .map(({ regions }) => regions)
+    .find((regions) => isAwaited(product, regions) && workspace.question(questionOf(regions)));
   const sentence = `${inQuotes(entity.label)} cannot be ${joinWords(lacks, 'or')} anywhere; name a screen or a message that does it, or say that no role may.`;
+  if (unsaid) return notYet(sentence, questionOf(unsaid));
   return breach(sentence, placeAt('entity', entity, question), placeAt('entity', entity, 'screens.inventory'));
 }
 

@@ -49,7 +49,7 @@ function untranslated(product: Product, error: ErrorEntry): readonly Breach[] {
  * languages of the product, and no question asks which: it counts as the first that has no translation.
  */
 function missingLanguages({ model, workspace }: Product, error: ErrorEntry): readonly string[] {
-  if (workspace.question(translationsOf(error))?.status === 'not-applicable') return [];
+  if (workspace.question(translationsOf(error))?.decision?.result.outcome === 'not-applicable') return [];
   const texts = new Map([...error.texts].map(([language, said]) => [foldCase(language), said]));
   const found = (language: NamedElement) =>
     [language.label, language.id, ...language.formerly].flatMap((name) => texts.get(foldCase(name)) ?? [])[0];

@@ -2,6 +2,7 @@ import { groupBy } from '../../base/group-by.ts';
 import { capitalize } from '../../english/capitalize.ts';
 import { joinWords } from '../../english/lists.ts';
 import { plural } from '../../english/plural.ts';
+import { isAssumed } from '../../facts/is-assumed.ts';
 import { decidedByWords, saidByWords } from '../../facts/speaker.ts';
 import type { Decision, Response } from '../../facts/types.ts';
 import type { NamePolicy } from '../../facts/walkthrough/types.ts';
@@ -73,7 +74,8 @@ const OUTCOME_WORDS: Readonly<Record<Decision['result']['outcome'], string>> = {
 /** Who decided, with the day to look again and the reason without its full stop; the value is shown separately. */
 export function decisionWords(decision: Decision): string {
   const { result } = decision;
-  const words = `${OUTCOME_WORDS[result.outcome]} by ${decidedByWords(decision)}`;
+  const assumed = isAssumed(result) && result.outcome === 'not-applicable';
+  const words = `${assumed ? 'Assumed not to apply' : OUTCOME_WORDS[result.outcome]} by ${decidedByWords(decision)}`;
   switch (result.outcome) {
     case 'assumed':
       return `${words}, to be checked again on ${result.revisit}`;

@@ -1,4 +1,5 @@
 import { groupBy } from '../../base/group-by.ts';
+import { isAssumed } from '../../facts/is-assumed.ts';
 import type { Decision } from '../../facts/types.ts';
 import { amountInWords } from '../../shapes/amount.ts';
 import { serializeValue } from '../../shapes/index.ts';
@@ -102,7 +103,7 @@ function decisionText({ result }: Decision, shape: ShapeSpec): string {
     case 'deferred':
       return `*Deferred:* ${deferredWords(result)}.`;
     case 'not-applicable':
-      return `*Does not apply:* ${paragraphs(result.reason)}`;
+      return `*${isAssumed(result) ? 'Assumed not to apply' : 'Does not apply'}:* ${paragraphs(result.reason)}`;
     case 'withdrawn':
       return '';
   }

@@ -1,10 +1,12 @@
 import { foldModel } from '../../model/fold.ts';
 import type { Model } from '../../model/types.ts';
+import { ASSUMED_BLOCK } from '../../spec/managed-blocks.ts';
 import type { NamedKind } from '../../spec/types.ts';
 import { optionLabel } from '../../workspace/questions/question-lookup.ts';
 import type { QuestionStatus } from '../../workspace/questions/question-state.ts';
 import type { PointView, QuestionView, Workspace } from '../../workspace/workspace.ts';
 import { answerPassages, type DecidedPassage } from './answer-text.ts';
+import { assumedText } from './assumed-text.ts';
 import { callsText } from './calls-text.ts';
 import { constantsText } from './constants-text.ts';
 import { entitiesText } from './entities-text.ts';
@@ -30,12 +32,15 @@ const TEXTS: Readonly<Record<NamedKind, (model: Model) => readonly Passage[]>> =
   constants: constantsText,
 };
 
-/** What the decisions say, as Markdown for the managed block of each point. Points without a decision are absent. */
+/**
+ * What the decisions say, as Markdown for the managed block of each point. Points without a decision are absent. What is
+ * assumed is listed once more, for the end of the file.
+ */
 export function decidedTexts(workspace: Workspace): ReadonlyMap<string, string> {
   const texts = [...decidedPassages(workspace)].map(([point, { passages, rest }]) => {
     return [point, signedPassages([...passages, ...answerPassages(rest)])] as const;
   });
-  return new Map(texts.filter(([, text]) => text !== ''));
+  return new Map([...texts, [ASSUMED_BLOCK, assumedText(workspace)] as const].filter(([, text]) => text !== ''));
 }
 
 /** By point: first what the model holds, then the decided questions that no passage mentions. */

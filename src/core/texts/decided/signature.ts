@@ -1,5 +1,6 @@
 import { groupBy } from '../../base/group-by.ts';
 import { plural } from '../../english/plural.ts';
+import { isAssumed } from '../../facts/is-assumed.ts';
 import { questionPath } from '../../facts/paths.ts';
 import { decidedByWords, saidByWords } from '../../facts/speaker.ts';
 import type { Decision, Response, Signed } from '../../facts/types.ts';
@@ -63,7 +64,7 @@ function signaturesOf(passages: readonly DecidedPassage[]): readonly Signature[]
 function groupKey(signed: SignedDecision): string {
   const { view, decision } = signed;
   return [
-    VERBS[decision.result.outcome],
+    verbOf(decision),
     decidedBy(decision),
     revisitWords(decision),
     speakerNames(view.dissent),
@@ -87,7 +88,7 @@ function signatureLine(signed: Signature): string {
   const heard = speakerNames(signed.flatMap(restsOn));
   const against = plural(view.dissent.length, 'disagrees', 'disagree');
   return [
-    `${VERBS[decision.result.outcome]} by ${decidedBy(decision)} ${days(signed)}`,
+    `${verbOf(decision)} by ${decidedBy(decision)} ${days(signed)}`,
     ...(revisitWords(decision) ? [revisitWords(decision)] : []),
     ...(heard === '' ? [] : [`based on what ${heard} said`]),
     ...(view.dissent.length > 0 ? [`${speakerNames(view.dissent)} ${against}`] : []),
@@ -101,7 +102,7 @@ function days(signed: Signature): string {
 }
 
 function revisitWords({ result }: Decision): string {
-  if (result.outcome !== 'assumed') return '';
+  if (!isAssumed(result)) return '';
   const { usual, revisit } = result;
   const because = usual ? `usual, because ${escapeMarkdown(`${usual.because} (${usual.source})`)}; ` : '';
   return `${because}to be checked again on ${revisit}`;
@@ -110,6 +111,10 @@ function revisitWords({ result }: Decision): string {
 function restsOn({ view: { responses, replaced }, decision }: SignedDecision): readonly Response[] {
   const all = new Map([...replaced, ...responses].map((response) => [response.id, response]));
   return decision.restsOn.flatMap((id) => all.get(id) ?? []);
+}
+
+function verbOf({ result }: Decision): string {
+  return isAssumed(result) ? VERBS.assumed : VERBS[result.outcome];
 }
 
 const VERBS = {

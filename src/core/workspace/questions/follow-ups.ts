@@ -22,13 +22,13 @@ import { bankFor, slotOf } from './raise-of.ts';
 import { type AnswerRow, firstWordIn } from './rows-of-value.ts';
 
 interface FollowUpSource {
+  readonly item?: ItemRef | undefined;
+  /** The entity it is asked of, where that is not the item. */
+  readonly thing?: ItemRef | undefined;
   readonly raise: BankFollowUp;
   /** The question whose answer raises it, and the bank question with the same words. */
   readonly parent: Question;
   readonly bank: BankQuestion;
-  readonly item?: ItemRef;
-  /** The entity it is asked of, where that is not the item. */
-  readonly thing?: ItemRef;
   readonly said?: string;
 }
 

@@ -2,6 +2,7 @@ import { groupBy } from '../../base/group-by.ts';
 import { memoizeByDeps, memoizeByObject } from '../../base/memoize.ts';
 import { plural } from '../../english/plural.ts';
 import { compareByTime } from '../../facts/fact-time.ts';
+import { isAssumed } from '../../facts/is-assumed.ts';
 import type { ConsentLevel, Decision, Outcome, Question, Reaction, Reply, Response } from '../../facts/types.ts';
 import { comparisonKey } from '../../shapes/index.ts';
 import type { Value } from '../../shapes/types.ts';
@@ -111,6 +112,7 @@ function allStatements(
 /** A decision goes stale when a person it rests on has changed their mind. */
 function closedStatus(decision: Decision, withdrawnIds: ReadonlySet<string>): QuestionStatus {
   if (decision.restsOn.some((id) => withdrawnIds.has(id))) return 'stale';
+  if (isAssumed(decision.result)) return 'assumed';
   return decision.result.outcome === 'withdrawn' ? 'open' : decision.result.outcome;
 }
 

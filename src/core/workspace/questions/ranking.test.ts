@@ -38,9 +38,12 @@ test('only what needs nothing unsettled is on the frontier', () => {
   ]);
 });
 
-test('a settled question opens what waited for it; a deferred one does not', () => {
-  expect(rankQuestions([standing('a purpose', 'assumed'), standing('b roles <a')]).get('b')?.isAskable).toBe(true);
-  expect(rankQuestions([standing('a purpose', 'deferred'), standing('b roles <a')]).get('b')?.isAskable).toBe(false);
+test('a settled question opens what waited for it; one that was put off only if it names nothing', () => {
+  const isAskable = (first: ReturnType<typeof standing>) =>
+    rankQuestions([first, standing('b roles <a')]).get('b')?.isAskable;
+  expect(isAskable(standing('a purpose', 'assumed'))).toBe(true);
+  expect(isAskable(standing('a purpose', 'deferred'))).toBe(true);
+  expect(isAskable(standing('a purpose', 'deferred', { shape: { shape: 'list' } }))).toBe(false);
 });
 
 test('what waits is counted transitively, through needs and through blocked kinds, cycles and all', () => {

@@ -82,29 +82,38 @@ export function rankQuestions(
   places: AskingPlaces = askingPlaces([]),
   replacements: ReadonlyMap<string, readonly string[]> = new Map(),
 ): ReadonlyMap<string, Rank> {
-  const statuses = new Map(questions.map(({ question, status }) => [question.id, status]));
+  const byId = new Map(questions.map((one) => [one.question.id, one]));
   const reached = reachOf(graphOf(questions, replacements));
+  const isCore = isOfCore(questions, places);
   return new Map(
     questions.map((one, at) => [
       one.question.id,
-      rankOf(one, unmetOf(one, statuses, replacements), reached[at] ?? { nodes: 0, places: 0 }, places),
+      rankOf(one, {
+        unmet: unmetOf(one, byId, replacements),
+        reach: reached[at] ?? { nodes: 0, places: 0 },
+        places,
+        isCore: isCore(one.question),
+      }),
     ]),
   );
 }
 
-function rankOf(
-  { question, status }: RankableQuestion,
-  unmet: readonly string[],
-  reach: Reach,
-  { places, core, out, wrong }: AskingPlaces,
-): Rank {
+interface RankedBy {
+  readonly unmet: readonly string[];
+  readonly reach: Reach;
+  readonly places: AskingPlaces;
+  readonly isCore: boolean;
+}
+
+function rankOf({ question, status }: RankableQuestion, { unmet, reach, places, isCore }: RankedBy): Rank {
+  const { out, wrong } = places;
   const cost = REVERSAL[question.reversal] / Math.max(question.minutes, 1);
-  const asked = (question.origin.from === 'answer' && question.origin.like) || question.id;
+  const asked = askedLike(question);
   const surprise = 1 - (1 - (wrong.get(asked) ?? 1)) * USUAL_SPARES;
   return {
     isAskable: unmet.length === 0 && !isClosed(status),
-    isCore: isOfCore(question) && core.has(asked),
-    place: places.get(asked) ?? null,
+    isCore,
+    place: places.places.get(asked) ?? null,
     score: (1 + reach.nodes) * UNCERTAINTY[status] * cost * surprise * (out.has(asked) ? LEFT_OUT : 1),
     waiting: reach.nodes,
     waitingPoints: reach.places,
@@ -112,21 +121,44 @@ function rankOf(
   };
 }
 
-/** Only naming a thing makes the core grow: what other answers raise is depth. */
-function isOfCore({ origin }: Question): boolean {
-  return origin.from === 'bank' || (origin.from === 'answer' && origin.because === RECORDS_QUESTION);
+/** Of how many things, in their order, a first prototype needs to know more than one record. */
+const CORE_THINGS = 5;
+
+/** Only naming a thing makes the core grow, and only the first few: what other answers raise is depth. */
+function isOfCore(questions: readonly RankableQuestion[], { core }: AskingPlaces): (question: Question) => boolean {
+  const named = questions.flatMap(({ question }) =>
+    isOfThing(question) ? (entityOfQuestion(question)?.id ?? []) : [],
+  );
+  const things = new Set([...new Set(named)].slice(0, CORE_THINGS));
+  return (question) =>
+    core.has(askedLike(question)) &&
+    (question.origin.from === 'bank' || (isOfThing(question) && things.has(entityOfQuestion(question)?.id ?? '')));
+}
+
+function isOfThing({ origin }: Question): boolean {
+  return origin.from === 'answer' && origin.because === RECORDS_QUESTION;
+}
+
+/** The question of the bank that asks the same of all. */
+function askedLike({ id, origin }: Question): string {
+  return (origin.from === 'answer' && origin.like) || id;
 }
 
 function unmetOf(
   { question }: RankableQuestion,
-  statuses: ReadonlyMap<string, QuestionStatus>,
+  byId: ReadonlyMap<string, RankableQuestion>,
   replacements: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] {
   const isUnmet = (id: string) => {
-    const status = statuses.get(id);
-    return status !== undefined && status !== 'parked' && !isSettled(status);
+    const needed = byId.get(id);
+    return needed !== undefined && !isGivenUp(needed) && !isSettled(needed.status);
   };
   return question.needs.flatMap((id) => replacements.get(id) ?? id).filter(isUnmet);
+}
+
+/** Parked; or put off, and nothing is asked about in its words: only what names something is waited for. */
+function isGivenUp({ question, status }: RankableQuestion): boolean {
+  return status === 'parked' || (status === 'deferred' && question.shape.shape === 'text');
 }
 
 /**

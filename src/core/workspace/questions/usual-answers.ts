@@ -1,33 +1,93 @@
-import { type UsualOfKind, usualOf } from '../../kinds/usual-of.ts';
+import { memoizeByObject } from '../../base/memoize.ts';
+import type { Outcome, Question } from '../../facts/types.ts';
+import { usualAt } from '../../kinds/usual-of.ts';
 import { checkValue, parseValue } from '../../shapes/index.ts';
 import type { Value } from '../../shapes/types.ts';
 import type { QuestionView, Workspace } from '../workspace.ts';
 import { kindsSaid } from './kinds-said.ts';
+import { knownSoFar } from './known-so-far.ts';
+import { entityOfQuestion } from './question-lookup.ts';
 
 /** A usual answer to a question to which nobody has said anything. */
 export interface UsualOffer {
   readonly view: QuestionView;
-  readonly value: Value;
-  readonly usual: UsualOfKind;
+  /** What most do; undefined: it does not apply to most. */
+  readonly value: Value | undefined;
+  /** Why it does not apply; empty where there is a value. */
+  readonly reason: string;
+  readonly because: string;
+  readonly source: string;
 }
 
-/** What could be assumed at once: nothing before the kind of product is settled. In the order of asking. */
-export function usualOffers(workspace: Workspace): readonly UsualOffer[] {
-  const usual = usualOf(kindsSaid(workspace));
-  return workspace.questions.flatMap((view): readonly UsualOffer[] => {
-    const { id, shape, origin } = view.question;
-    const answer = origin.from === 'bank' && view.status === 'open' ? usual.get(id) : undefined;
-    const read = answer && parseValue(answer.value, shape);
-    return answer && read?.ok && checkValue(read.value, shape) === null
-      ? [{ view, value: read.value, usual: answer }]
-      : [];
+/**
+ * What could be assumed at once: nothing before the kind of product is settled. In the order of asking. What is usual
+ * for all things alike is offered once for all of them, as long as nobody has said anything of one.
+ */
+export const usualOffers = memoizeByObject((workspace: Workspace): readonly UsualOffer[] => {
+  if (kindsSaid(workspace).length === 0) return [];
+  const general = new Map(
+    alikeFor(workspace)
+      .flatMap((view) => offerOf(view, workspace) ?? [])
+      .map((offer) => [offer.view.question.id, offer]),
+  );
+  const isCovered = ({ origin }: Question) =>
+    origin.from === 'answer' && origin.like !== undefined && general.has(origin.like);
+  const own = workspace.questions.filter(({ status, question }) => status === 'open' && !isCovered(question));
+  return [...general.values(), ...own.flatMap((view) => offerOf(view, workspace) ?? [])];
+});
+
+/** The usual answer to one question; undefined where there is none or somebody has said something. */
+export function usualOffer(view: QuestionView, workspace: Workspace): UsualOffer | undefined {
+  return view.status === 'open' && kindsSaid(workspace).length > 0 ? offerOf(view, workspace) : undefined;
+}
+
+/** General questions that are asked of at least two things each, of which nobody has said anything. */
+function alikeFor({ questions, question }: Workspace): readonly QuestionView[] {
+  const asked = new Map<string, QuestionView[]>();
+  for (const view of questions) {
+    const { origin } = view.question;
+    if (origin.from !== 'answer' || origin.like === undefined) continue;
+    asked.set(origin.like, [...(asked.get(origin.like) ?? []), view]);
+  }
+  return [...asked].flatMap(([id, views]) => {
+    const isUntouched = views.every(({ status }) => status === 'open') && views.length > 1;
+    const general = question(id);
+    return isUntouched && general?.status === 'parked' && !general.decision ? [general] : [];
   });
 }
 
-/** The usual answers that were assumed, and that nobody has confirmed or refused. */
-export function usualAssumed(workspace: Workspace): readonly QuestionView[] {
-  return workspace.questions.filter(({ status, decision }) => {
-    const result = decision?.result;
-    return status === 'assumed' && result?.outcome === 'assumed' && result.usual !== undefined;
-  });
+function offerOf(view: QuestionView, workspace: Workspace): UsualOffer | undefined {
+  const { question } = view;
+  const usual = usualAt(bankSlot(question), knownSoFar(question, workspace));
+  if (!usual) return undefined;
+  const { because, source } = usual;
+  if ('none' in usual) return { view, value: undefined, reason: usual.none, because, source };
+  const value = valueIn(usual.says, question);
+  return value === undefined ? undefined : { view, value, reason: '', because, source };
+}
+
+function valueIn(says: Value, { shape }: Question): Value | undefined {
+  const isFileForm = typeof says === 'string';
+  const read = isFileForm ? parseValue(says, shape) : { ok: true as const, value: says };
+  return read.ok && checkValue(read.value, shape) === null ? read.value : undefined;
+}
+
+/** The slot as the bank has it, with dots: “{item}” for what it is about, and without the thing that it is asked of. */
+function bankSlot(question: Question): string {
+  const { origin, slot } = question;
+  if (origin.from !== 'answer') return question.id;
+  if (origin.like !== undefined) return origin.like;
+  const [part = '', ...rest] = slot?.split('/') ?? [];
+  const thing = entityOfQuestion(question)?.id;
+  const named = rest.filter((segment, at) => at > 0 || segment !== thing);
+  const at = origin.item ? named.lastIndexOf(origin.item.id) : -1;
+  return [part, ...(at < 0 ? named : named.with(at, '{item}'))].join('.');
+}
+
+/** As an assumption, with the day on which it is looked at again. */
+export function assumptionOf({ value, reason, because, source }: UsualOffer, revisit: string): Outcome {
+  const usual = { because, source };
+  return value === undefined
+    ? { outcome: 'not-applicable', reason, revisit, usual }
+    : { outcome: 'assumed', value, revisit, usual };
 }

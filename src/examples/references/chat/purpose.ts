@@ -3,6 +3,9 @@ import type { Part } from '../part.ts';
 /** What the chat is for. */
 export const purpose: Part = {
   'purpose.name': 'Commons Chat',
+  'purpose.what': `Lets teams, communities and classes talk in channels in which each message belongs to a named topic, so that
+    people read and answer by topic.`,
+  'purpose.kind': '- chat',
   'purpose.problem': `In a stream of messages nobody finds a conversation again; people read everything or miss what matters.
     Here every message of a channel belongs to a named topic, and people read by topic.`,
   'purpose.groups': `

@@ -1,0 +1,97 @@
+import { ENTITY_COLUMN } from '../../answers/naming.ts';
+import { memoize, memoizeByObject } from '../../base/memoize.ts';
+import { pluralOf } from '../../english/plural.ts';
+import type { Question } from '../../facts/types.ts';
+import type { KnownField, KnownRow, KnownSoFar, KnownThing } from '../../kinds/known-so-far.ts';
+import type { Workspace } from '../workspace.ts';
+import { decidedRows, rowsAbout } from './decided-rows.ts';
+import { rolesNamed } from './given-answers.ts';
+import { kindsSaid } from './kinds-said.ts';
+import { entityOfQuestion, namingOfQuestion, RECORDS_QUESTION } from './question-lookup.ts';
+import { isSettled, settledValue } from './question-state.ts';
+import type { AnswerRow } from './rows-of-value.ts';
+
+/** What has been said where a question is asked: of the product, and of the thing and the item that it is about. */
+export function knownSoFar(question: Question, workspace: Workspace): KnownSoFar {
+  const { origin } = question;
+  const all = knownOfAll(workspace);
+  const entity = entityOfQuestion(question);
+  const thing = entity && all.things.find(({ id }) => id === entity.id);
+  return { ...all, thing, item: origin.from === 'answer' && origin.item ? itemOf(question, workspace) : undefined };
+}
+
+function itemOf({ origin }: Question, workspace: Workspace): KnownRow | undefined {
+  if (origin.from !== 'answer') return undefined;
+  const parent = workspace.question(origin.because);
+  const [row] = parent ? rowsAbout(origin, parent.decision, parent, workspace) : [];
+  return row && knownRow(row);
+}
+
+/** Worked out once for a workspace. */
+const knownOfAll = memoizeByObject((workspace: Workspace): Omit<KnownSoFar, 'thing' | 'item'> => {
+  const rows = memoize((id: string) => {
+    const view = workspace.question(id);
+    return view ? decidedRows(view.decision, view.question.shape).map(knownRow) : [];
+  });
+  const roles = rolesNamed(workspace);
+  return {
+    kinds: kindsSaid(workspace),
+    rows,
+    said: (id) => {
+      const value = settledValue(workspace.question(id));
+      if (typeof value === 'string') return value;
+      return value && 'amount' in value ? `${value.amount} ${value.unit}` : '';
+    },
+    isNone: (id) => workspace.question(id)?.decision?.result.outcome === 'not-applicable',
+    isSettled: (id) => isSettled(workspace.question(id)?.status ?? 'open'),
+    roles,
+    staff: staffOf(roles, rows),
+    things: thingsIn(workspace, rows),
+    screens: rows('screens.inventory').map(({ name, cell }) => ({
+      name,
+      kind: cell('kind'),
+      about: cell('about'),
+      address: cell('address'),
+    })),
+  };
+});
+
+/** Those who were said to look after it; else those of whom there are fewest, as few look after what many use. */
+function staffOf(roles: readonly string[], rows: KnownSoFar['rows']): readonly string[] {
+  const named = new Set(rows('roles.looked-after').map(({ cell }) => cell('who')));
+  const caring = roles.filter((role) => named.has(role));
+  if (caring.length > 0) return caring;
+  const count = (role: string) =>
+    Number(
+      rows('purpose.groups')
+        .find(({ name }) => name === role)
+        ?.cell('count')
+        .replaceAll(/[^\d]/gu, '') || Number.POSITIVE_INFINITY,
+    );
+  const most = roles.toSorted((one, other) => count(other) - count(one))[0];
+  return roles.length > 1 ? roles.filter((role) => role !== most) : roles;
+}
+
+function thingsIn(workspace: Workspace, rows: KnownSoFar['rows']): readonly KnownThing[] {
+  const records = workspace.question(RECORDS_QUESTION);
+  if (!records) return [];
+  const naming = namingOfQuestion(records);
+  return rows(RECORDS_QUESTION).flatMap(({ name, cell }): readonly KnownThing[] => {
+    const id = naming.find(name)?.id;
+    if (id === undefined) return [];
+    const shared = rows('entities.fields').filter((row) => naming.find(row.cell(ENTITY_COLUMN))?.id === id);
+    const fields = [...rows(`entities.${id}.fields`), ...shared].map(knownField);
+    return [{ id, name, plural: cell('plural') || pluralOf(name), fields }];
+  });
+}
+
+function knownField({ name, cell }: KnownRow): KnownField {
+  return { name, type: cell('type'), unit: cell('unit'), example: cell('example'), writer: cell('writer') };
+}
+
+function knownRow({ label, cells }: AnswerRow): KnownRow {
+  return {
+    name: label || cells[0]?.text || '',
+    cell: (column) => cells.find((cell) => cell.column === column)?.text ?? '',
+  };
+}
