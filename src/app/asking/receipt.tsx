@@ -178,18 +178,13 @@ export function useNextQuestion({ question }: QuestionView): NextLine {
   const asked = useAskedHere();
   const onStage = useIsOnStage(question.id);
   const here = onStage ? nextOnScreen(workspace.point(question.point)?.questions ?? [], question.id) : undefined;
-  const others = () => asked.filter(({ view }) => view.rank.isAskable && view.question.id !== question.id);
-  const [line] = here
-    ? [{ view: here, grid: undefined }]
-    : linesOf(
-        others().map(({ view }) => view),
-        workspace,
-      );
+  const others = asked.flatMap(({ view }) => (view.rank.isAskable && view.question.id !== question.id ? [view] : []));
+  const [line] = here ? [{ view: here, grid: undefined }] : linesOf(others, workspace);
   if (!line) return { next: null, only: null, to: '', ask: '' };
   const { view: next, grid } = line;
-  const only = here ? null : (asked.find(({ view }) => view === next)?.only ?? null);
-  if (grid) return { next, only, to: addressOfGrid(grid), ask: gridWords(grid.id, workspace) };
+  if (grid) return { next, only: null, to: addressOfGrid(grid), ask: gridWords(grid.id, workspace) };
   const { id, point, ask } = next.question;
+  const only = asked.find(({ view }) => view === next)?.only ?? null;
   return { next, only, to: onStage ? addressOfPoint(point, id) : `/questions/${id}`, ask };
 }
 

@@ -31,7 +31,7 @@ const NAMED_IN: ReadonlyMap<string, NameKind> = new Map(
     moves: 'states.step',
     actions: 'action roles.one roles.other screens.bulk',
     roles:
-      'role screens.to entities.writer states.who states.for states.by roles.given validation.who validation.changer purpose.decider purpose.deputy errors.audience constants.who calls.offers.who screens.reports.who screens.looking-back.who roles.who roles.contributed.by roles.seen states.responsible states.visible-to states.passed-to entities.readers entities.keeper validation.nightly validation.mended-by roles.handover roles.emergency errors.at-night',
+      'role screens.to entities.writer states.who states.for roles.given validation.who validation.changer purpose.decider purpose.deputy errors.audience constants.who calls.offers.who screens.reports.who screens.looking-back.who roles.who roles.contributed.by roles.seen states.responsible states.visible-to states.passed-to entities.readers entities.keeper validation.nightly validation.mended-by roles.handover roles.emergency errors.at-night',
     groups: 'purpose.last-case.who roles.grants.role',
     screens: 'page screen screens.first screens.target screens.edge screens.opens screens.dead-ends',
     systems: 'system calls.inbound.source',
@@ -85,7 +85,8 @@ export function namesAt(slot: string, shape: ShapeSpec): NamesAt {
     NAMED_IN.get(`${part}.${last}.${column}`) ?? NAMED_IN.get(`${part}.${column}`) ?? NAMED_IN.get(column);
   if (shape.shape === 'matrix') return { uses: NAMED_IN_MATRIX.get(last) ?? [], gives: undefined };
   if (shape.shape === 'text' || shape.shape === 'list') return { uses: [NAMED_IN.get(`${part}.${last}`)], gives };
-  const uses = columnsIn(shape).map(({ id }, at) => {
+  const uses = columnsIn(shape).map(({ id, options }, at) => {
+    if (options) return undefined;
     if (shape.shape === 'edges' && at < 2) return used('edge');
     return at === 0 && gives !== undefined ? NAMED_IN.get(`${part}.${last}.${id}`) : used(id);
   });

@@ -13,7 +13,6 @@ const named = (label: string): NameRef => ({ label, id: null });
 
 /** All but “not at all”. */
 const WAYS_IN = ['company', 'password', 'two-steps', 'mail-link', 'badge'];
-const IF_PEOPLE_SIGN_IN = { at: 'roles/sign-in', not: ['none'], otherwise: 'Nobody signs in.' };
 const STANDS_IN = { is: ['substitute', 'team', 'manager'] };
 
 /** What applies to all roles, in the order of the specification. */
@@ -150,7 +149,7 @@ export const FOR_ALL_ROLES = {
     answer: number('seconds', 'minutes', 'hours', 'days'),
     ask: 'How long may someone be idle before being signed out?',
     why: 'Too long lets in the next person at the screen; too short loses unfinished work.',
-    given: IF_PEOPLE_SIGN_IN,
+    given: { at: 'roles/sign-in', not: ['none'], otherwise: 'Nobody signs in.' },
     who: ['security', 'end user'],
     needs: ['roles.sign-in'],
     blocks: ['constants.timers', 'errors.kept-work'],
@@ -170,7 +169,6 @@ export const FOR_ALL_ROLES = {
     answer: list,
     ask: 'What may somebody see or do without saying who they are?',
     why: 'Whatever you list here is open to the whole world.',
-    given: IF_PEOPLE_SIGN_IN,
     who: ['security', 'sponsor'],
     needs: ['roles.sign-in'],
     blocks: ['screens.shared-links'],

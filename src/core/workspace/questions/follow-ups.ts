@@ -21,13 +21,10 @@ import { currentNameOf, entityOfQuestion, namingOfQuestion, optionLabel, RECORDS
 import { bankFor, slotOf } from './raise-of.ts';
 import { type AnswerRow, firstWordIn } from './rows-of-value.ts';
 
-interface FollowUpSubject {
+interface FollowUpSource {
   readonly item?: ItemRef | undefined;
   /** The entity it is asked of, where that is not the item. */
   readonly thing?: ItemRef | undefined;
-}
-
-interface FollowUpSource extends FollowUpSubject {
   readonly raise: BankFollowUp;
   /** The question whose answer raises it, and the bank question with the same words. */
   readonly parent: Question;

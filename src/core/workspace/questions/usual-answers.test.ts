@@ -136,7 +136,8 @@ test('where it is free, nothing about money is usual', () => {
 
 test('where nobody signs in, nobody is signed out and nothing is secret', () => {
   const open: Step = ['roles.sign-in', 'none'];
-  expect(usualFor('roles.sign-out', open)).toBe('Nobody signs in.');
+  expect(usualFor('roles.sign-out', open)).toBeUndefined();
+  expect(usualFor('roles.profile', open)).toBe('Nobody signs in.');
   expect(usualFor('roles.anonymous', open)).toEqual(['Everything']);
   expect(usualFor('errors.disclosure', open)).toBe('Nobody signs in.');
 });
