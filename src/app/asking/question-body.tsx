@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { becauseOf, hintFor, isClosed, positionsIn, type QuestionView } from '#core/index.ts';
+import { becauseOf, hintFor, isClosed, plural, positionsIn, type QuestionView } from '#core/index.ts';
 import { speakerLine } from '../session/speaker.ts';
 import { isTabular } from '../shapes/index.tsx';
 import { useWorkspace } from '../workspace/store.ts';
@@ -96,7 +96,9 @@ function MetaLine({ view }: { view: QuestionView }) {
   const { question, rank, status } = view;
   const home = workspace.point(question.point);
   const facts = [
-    rank.waiting > 0 && !isClosed(status) && `Blocks ${rank.waiting}`,
+    rank.waiting > 0 &&
+      !isClosed(status) &&
+      plural(rank.waiting, 'one question waits for it', '# questions wait for it'),
     `${question.minutes} min`,
     question.who.join(', '),
   ].filter(Boolean);
@@ -108,7 +110,7 @@ function MetaLine({ view }: { view: QuestionView }) {
         {home && (
           <>
             {' · '}
-            <Link to={`/spec#${encodeURIComponent(home.point.id)}`}>{`SPEC.md:${home.point.line}`}</Link>
+            <Link to={`/spec#${encodeURIComponent(home.point.id)}`}>in the specification</Link>
           </>
         )}
       </span>

@@ -6,7 +6,6 @@ import {
   groundsOf,
   isAgainst,
   isAssumed,
-  isClosed,
   plural,
   type QuestionView,
   reactionsOn,
@@ -141,7 +140,7 @@ export function dissentNames(view: QuestionView, { result }: Decision): readonly
   return [...new Set([...view.dissent, ...against].map(({ by }) => by.name))];
 }
 
-/** A link to what to ask next: on a screen its next open question, else the first of all. */
+/** A link to what to ask next, which is what the map asks. */
 export function NextQuestion({ view, why }: { view: QuestionView; why?: (next: QuestionView) => ReactNode }) {
   const { next, to } = useNextQuestion(view);
   return (
@@ -166,15 +165,8 @@ export function useNextQuestion({ question }: QuestionView): {
 } {
   const workspace = useWorkspace();
   const onStage = useIsOnStage(question.id);
-  const here = onStage ? nextOnScreen(workspace.point(question.point)?.questions ?? [], question.id) : undefined;
-  const next = here ?? workspace.questions.find((one) => one.rank.isAskable && one.question.id !== question.id) ?? null;
+  const next = workspace.questions.find((one) => one.rank.isAskable && one.question.id !== question.id) ?? null;
   if (!next) return { next, to: '' };
   const { id, point } = next.question;
   return { next, to: onStage ? addressOfPoint(point, id) : `/questions/${id}` };
-}
-
-/** The next open question after this one, from the first on after the last. */
-function nextOnScreen(views: readonly QuestionView[], id: string): QuestionView | undefined {
-  const at = views.findIndex(({ question }) => question.id === id);
-  return [...views.slice(at + 1), ...views.slice(0, Math.max(at, 0))].find(({ status }) => !isClosed(status));
 }

@@ -139,7 +139,7 @@ export function Frame() {
   if (endedBecause !== null) return <SessionEnded problem={endedBecause} />;
   const points = workspace.points.filter(({ status }) => status !== 'container');
   const here = points.find((view) => view.point.id === point);
-  const open = countCore(workspace.questions) ?? countQuestions(workspace.questions).open;
+  const open = countCore(workspace.questions) || countQuestions(workspace.questions).open;
   return (
     <div className="frame" data-path={decodeURI(pathname)}>
       <SkipLink />
