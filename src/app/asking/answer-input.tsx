@@ -6,6 +6,7 @@ import { isTabular, ShapeInput } from '../shapes/index.tsx';
 import { type TextAid, useInputState } from '../shapes/props.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { missingFrom } from './answer-drafts.ts';
+import { asksForColour, colourSample } from './colour-sample.tsx';
 import { exampleFor } from './example-rows.ts';
 
 interface AnswerInputProps {
@@ -22,7 +23,7 @@ interface AnswerInputProps {
  */
 export function AnswerInput({ question, value, onChange, autoFocus }: AnswerInputProps) {
   const { shape, ask } = question;
-  const { columns, start, aid } = useKnownNames(question);
+  const { columns, start, aid, sample } = useKnownNames(question);
   const [shown, show] = useInputState<Value, Value>(
     value ?? shapeOf(shape.shape).empty(shape),
     onChange,
@@ -40,6 +41,7 @@ export function AnswerInput({ question, value, onChange, autoFocus }: AnswerInpu
         names={columns}
         example={exampleFor(question)}
         aid={aid}
+        sample={sample}
       />
       {aid && value !== undefined && <DraftReading question={question} value={value} />}
     </>
@@ -53,6 +55,7 @@ let product: typeof import('#core/product.ts') | null = null;
 
 interface Known extends KnownNames {
   readonly aid?: TextAid;
+  readonly sample?: ReturnType<typeof colourSample>;
 }
 
 /** Answers of one text that is a formula or a condition. */
@@ -64,7 +67,7 @@ const NOTHING_KNOWN: Known = { columns: [], start: null };
 function useKnownNames(question: Question): Known {
   const workspace = useWorkspace();
   const [, setFetched] = useState(product !== null);
-  const isNeeded = isTabular(question.shape) || FORMULAS.test(question.slot ?? '');
+  const isNeeded = isTabular(question.shape) || FORMULAS.test(question.slot ?? '') || asksForColour(question);
   useEffect(() => {
     if (!isNeeded || product) return;
     const receive = (fetched: typeof import('#core/product.ts')) => {
@@ -77,6 +80,8 @@ function useKnownNames(question: Question): Known {
   const names = isNeeded ? product : null;
   return useMemo(() => {
     if (!names) return NOTHING_KNOWN;
+    if (asksForColour(question))
+      return { ...NOTHING_KNOWN, sample: colourSample(question, workspace, names.readColour) };
     const opened = names.openProduct(workspace);
     return { ...names.knownNames(opened, question), aid: aidFor(opened, question, names.takesExpressions) };
   }, [names, workspace, question]);
