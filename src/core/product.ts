@@ -87,6 +87,7 @@ export {
 } from './prototype/form-values.ts';
 export { goesOn } from './prototype/goes-on.ts';
 export { confirmationText, irreversibleDeletion } from './prototype/irreversible.ts';
+export { csvExportOf, csvOf } from './prototype/list-csv.ts';
 export { orderOfList } from './prototype/list-order.ts';
 export { defaultRecord, filterChoices, type ListRows, linkChoices, listRows } from './prototype/list-rows.ts';
 export {

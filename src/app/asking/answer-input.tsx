@@ -6,6 +6,7 @@ import { isTabular, ShapeInput } from '../shapes/index.tsx';
 import { type TextAid, useInputState } from '../shapes/props.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { missingFrom } from './answer-drafts.ts';
+import { asksForColour, colourSample } from './colour-sample.tsx';
 import { exampleFor } from './example-rows.ts';
 import { RecordReader } from './record-reader.tsx';
 
@@ -25,7 +26,7 @@ interface AnswerInputProps {
 export function AnswerInput({ question, value, onChange, autoFocus }: AnswerInputProps) {
   const { shape, ask } = question;
   const known = useKnownNames(question);
-  const { columns, start, aid } = known;
+  const { columns, start, aid, sample } = known;
   const [shown, show] = useInputState<Value, Value>(
     value ?? shapeOf(shape.shape).empty(shape),
     onChange,
@@ -50,6 +51,7 @@ export function AnswerInput({ question, value, onChange, autoFocus }: AnswerInpu
         names={columns}
         example={seen ?? exampleFor(question)}
         aid={aid}
+        sample={sample}
       />
       {seen && (
         <p className="hint m-0">
@@ -72,6 +74,7 @@ let product: typeof import('#core/product.ts') | null = null;
 
 interface Known extends KnownNames {
   readonly aid?: TextAid;
+  readonly sample?: ReturnType<typeof colourSample>;
 }
 
 /** Answers of one text that is a formula or a condition. */
@@ -84,7 +87,7 @@ function useKnownNames(question: Question): Known {
   const workspace = useWorkspace();
   const [, setFetched] = useState(product !== null);
   const takesAid = isTabular(question.shape) || FORMULAS.test(question.slot ?? '');
-  const isNeeded = takesAid || usesNames(question);
+  const isNeeded = takesAid || usesNames(question) || asksForColour(question);
   useEffect(() => {
     if (!isNeeded || product) return;
     const receive = (fetched: typeof import('#core/product.ts')) => {
@@ -97,6 +100,8 @@ function useKnownNames(question: Question): Known {
   const names = isNeeded ? product : null;
   return useMemo(() => {
     if (!names) return NOTHING_KNOWN;
+    if (asksForColour(question))
+      return { ...NOTHING_KNOWN, sample: colourSample(question, workspace, names.readColour) };
     const opened = names.openProduct(workspace);
     const known = names.knownNames(opened, question);
     return takesAid ? { ...known, aid: aidFor(opened, question, names.takesExpressions) } : known;

@@ -110,7 +110,7 @@ function MetaLine({ view }: { view: QuestionView }) {
         {home && (
           <>
             {' · '}
-            <Link to={`/spec#${encodeURIComponent(home.point.id)}`}>{`SPEC.md:${home.point.line}`}</Link>
+            <Link to={`/spec#${encodeURIComponent(home.point.id)}`}>in the specification</Link>
           </>
         )}
       </span>

@@ -8,7 +8,6 @@ import {
   groundsOf,
   isAgainst,
   isAssumed,
-  isClosed,
   linesOf,
   plural,
   type QuestionView,
@@ -145,7 +144,7 @@ export function dissentNames(view: QuestionView, { result }: Decision): readonly
   return [...new Set([...view.dissent, ...against].map(({ by }) => by.name))];
 }
 
-/** A link to what to ask next: on a screen its next open question, else the first of all. */
+/** A link to what to ask next, which is what the map asks. */
 export function NextQuestion({ view, why }: { view: QuestionView; why?: (next: AskedHere) => ReactNode }) {
   const { next, only, to, ask } = useNextQuestion(view);
   return (
@@ -177,19 +176,12 @@ export function useNextQuestion({ question }: QuestionView): NextLine {
   const workspace = useWorkspace();
   const asked = useAskedHere();
   const onStage = useIsOnStage(question.id);
-  const here = onStage ? nextOnScreen(workspace.point(question.point)?.questions ?? [], question.id) : undefined;
   const others = asked.flatMap(({ view }) => (view.rank.isAskable && view.question.id !== question.id ? [view] : []));
-  const [line] = here ? [{ view: here, grid: undefined }] : linesOf(others, workspace);
+  const [line] = linesOf(others, workspace);
   if (!line) return { next: null, only: null, to: '', ask: '' };
   const { view: next, grid } = line;
   if (grid) return { next, only: null, to: addressOfGrid(grid), ask: gridWords(grid.id, workspace) };
   const { id, point, ask } = next.question;
   const only = asked.find(({ view }) => view === next)?.only ?? null;
   return { next, only, to: onStage ? addressOfPoint(point, id) : `/questions/${id}`, ask };
-}
-
-/** The next open question after this one, from the first on after the last. */
-function nextOnScreen(views: readonly QuestionView[], id: string): QuestionView | undefined {
-  const at = views.findIndex(({ question }) => question.id === id);
-  return [...views.slice(at + 1), ...views.slice(0, Math.max(at, 0))].find(({ status }) => !isClosed(status));
 }

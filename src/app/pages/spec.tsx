@@ -51,7 +51,7 @@ export function Component() {
               <Heading level={2} id="assumed">
                 Assumed
               </Heading>
-              <p className="quiet m-0">Nobody has said it. It holds until somebody who could know says so.</p>
+              <p className="quiet m-0">None of it is decided. It holds until somebody who could know says so.</p>
               <Assumptions />
             </Row>
           </section>

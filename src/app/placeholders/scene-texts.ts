@@ -65,13 +65,10 @@ export const SCENE_TEXTS = {
   screens: {
     look: {
       name: 'How it looks',
-      nothing: [
-        'What does it wear?',
-        'This is your first screen, undressed. Nobody has said a colour. Point at one, and it puts it on.',
-      ],
+      nothing: ['What does it wear?', 'This is your first screen, undressed. Point at a colour, and it puts it on.'],
       known: ['What does it wear?', 'What was decided it wears already. Point at the rest.'],
       sober: {
-        nothing: ['How does it look?', 'Nobody has said a colour. Choose one, and the sample shows it.'],
+        nothing: ['How does it look?', 'Choose a colour, and the sample shows it.'],
         known: ['How does it look?', 'What was decided is shown on the sample.'],
       },
     },

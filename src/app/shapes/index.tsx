@@ -43,7 +43,7 @@ interface ShapeValue {
 
 interface ShapeInputProps
   extends ShapeValue,
-    Pick<InputProps<ShapeName>, 'label' | 'autoFocus' | 'names' | 'example' | 'aid'> {
+    Pick<InputProps<ShapeName>, 'label' | 'autoFocus' | 'names' | 'example' | 'aid' | 'sample'> {
   onChange(value: Value): void;
 }
 

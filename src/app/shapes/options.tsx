@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, useId } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import type { ChoiceOption, MultiValue } from '#core/index.ts';
 import { focusOnce } from '../kit/keyboard.ts';
 import { HINT, type InputProps, useInputState, type ViewProps } from './props.ts';
@@ -17,20 +17,22 @@ const BOX = 'flex-none size-4.5 m-0 accent-ink';
 
 interface OptionRowProps extends ComponentProps<'input'> {
   readonly label: string;
+  readonly sample?: ReactNode;
 }
 
 /** An option, large enough for touch. */
-function OptionRow({ label, ...input }: OptionRowProps) {
+function OptionRow({ label, sample, ...input }: OptionRowProps) {
   return (
     <label className={`${ROW} cursor-pointer`}>
       <input className={BOX} {...input} />
+      {sample}
       <span>{label}</span>
     </label>
   );
 }
 
 /** One of several options, or own words. */
-export function ChoiceInput({ spec, value, onChange, label: name, autoFocus }: InputProps<'choice'>) {
+export function ChoiceInput({ spec, value, onChange, label: name, autoFocus, sample }: InputProps<'choice'>) {
   const [state, setState] = useInputState(value, onChange, (said) => choiceStateOf(said, spec.options), choiceValue);
   const group = useId();
   return (
@@ -39,6 +41,7 @@ export function ChoiceInput({ spec, value, onChange, label: name, autoFocus }: I
         <OptionRow
           key={id}
           label={label}
+          sample={sample?.(id)}
           type="radio"
           name={group}
           ref={autoFocus && (state.id === id || (state.id === null && at === 0)) ? focusOnce : undefined}
@@ -65,6 +68,7 @@ export function ChoiceInput({ spec, value, onChange, label: name, autoFocus }: I
           value={state.words}
           onChange={(event) => setState({ id: null, own: true, words: event.target.value })}
         />
+        {state.own && state.words.trim() !== '' && sample?.(state.words)}
       </div>
     </div>
   );

@@ -33,6 +33,8 @@ export interface InputProps<S extends ShapeName> {
   readonly example?: readonly string[] | undefined;
   /** Helps with what is typed. */
   readonly aid?: TextAid | undefined;
+  /** Draws what an option, or own words, would look like; undefined: the question is about no look. */
+  readonly sample?: ((words: string) => ReactNode) | undefined;
 }
 
 export interface ViewProps<S extends ShapeName> {

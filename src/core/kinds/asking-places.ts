@@ -4,7 +4,7 @@ import { KINDS } from './kinds.ts';
 import { CUSTOM } from './usual-answers.ts';
 
 /** What is asked before anything is known, answered in seconds. */
-const BEFORE = ['purpose.what', 'purpose.kind', 'screens.background', 'screens.colour'];
+const BEFORE = ['purpose.what', 'purpose.kind', 'screens.background', 'screens.colour', 'purpose.name'];
 /** What no first prototype can do without, whatever its kind. */
 const BESIDES = ['purpose.groups', 'screens.landing', 'screens.inventory'];
 /** How many of the questions that matter most to the kind belong to the core. */

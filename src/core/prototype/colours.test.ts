@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LOOK } from '../slots/screens/look.ts';
-import { contrast, inkOn, mixed, READABLE, readableOn, readColour } from './colours.ts';
+import { CALM, contrast, inkOn, mixed, READABLE, readableOn, readColour } from './colours.ts';
 import { CSS_COLOURS } from './css-colours.ts';
 import { accentOf, muted, paletteOn } from './palette.ts';
 import { skinOf } from './skin.ts';
@@ -10,7 +10,7 @@ const colours = fc.integer({ min: 0, max: 0xff_ff_ff }).map((hex) => `#${hex.toS
 
 test('each colour of style sheets is read by its name, however it is cased, spaced or closed with a full stop', () => {
   expect(CSS_COLOURS.size).toBe(148);
-  const cut = fc.constantFrom(...CSS_COLOURS).chain(([name, hex]) =>
+  const cut = fc.constantFrom(...[...CSS_COLOURS].filter(([name]) => !CALM.has(name))).chain(([name, hex]) =>
     fc.tuple(
       fc.constant(hex),
       fc

@@ -19,10 +19,21 @@ export function readColour(words: string): Colour | undefined {
   const said = foldCase(words).replaceAll(/[.!,;()]+/gu, ' ');
   const [digits, ...others] = [...said.matchAll(HEX)].flatMap(([, found]) => found ?? []);
   const name = said.replaceAll(HEX, '').replaceAll(/[\s-]+/gu, '');
-  const named = CSS_COLOURS.get(name);
+  const named = CALM.get(name) ?? CSS_COLOURS.get(name);
   if (digits === undefined) return named;
   return others.length === 0 && (name === '' || named) ? `#${sixDigits(digits)}` : undefined;
 }
+
+/** What people mean by these words on a page; style sheets mean a glaring colour. */
+export const CALM: ReadonlyMap<string, Colour> = new Map([
+  ['lightgrey', '#eef0f2'],
+  ['lightgray', '#eef0f2'],
+  ['lightblue', '#e8f1fa'],
+  ['lightgreen', '#eaf4ec'],
+  ['blue', '#1f5fbf'],
+  ['green', '#2c7a4b'],
+  ['orange', '#d97b29'],
+]);
 
 const HEX = /#([0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-f\p{L}])/gu;
 

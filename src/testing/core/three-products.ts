@@ -4,6 +4,7 @@ export type Core = Readonly<Record<string, string>>;
 const SHOP: Core = {
   'purpose.what': 'A web shop in which people buy mugs from our pottery.',
   'purpose.kind': '- shop',
+  'purpose.name': 'Clay and Co',
   'purpose.groups': 'Customer | 300 | now and then | phone\nPotter | 2 | every day | desk',
   'screens.background': 'ivory',
   'screens.colour': 'teal',
@@ -28,6 +29,7 @@ const SHOP: Core = {
 const CLINIC: Core = {
   'purpose.what': 'Patients book appointments with a doctor of our clinic and read their results.',
   'purpose.kind': '- health',
+  'purpose.name': 'Mill Lane Clinic',
   'purpose.groups':
     'Patient | 2,000 | twice a year | phone\nDoctor | 4 | all day | desk\nReception | 2 | all day | desk',
   'screens.background': 'white',
@@ -56,6 +58,7 @@ const CLINIC: Core = {
 const TOOL_LIBRARY: Core = {
   'purpose.what': 'Neighbours book and borrow the tools of our street, free of charge.',
   'purpose.kind': '- booking',
+  'purpose.name': 'The Shed',
   'purpose.groups': 'Neighbour | 120 | once a month | phone\nVolunteer | 6 | on Saturdays | a tablet in the shed',
   'screens.background': 'light-grey',
   'screens.colour': 'green',

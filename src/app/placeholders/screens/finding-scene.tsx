@@ -41,7 +41,9 @@ const NAMELESS: ReadonlySet<Shape> = new Set(['a gallery', 'a map', 'a calendar'
 
 function Haystack({ product }: { product: Product }) {
   const [words, setWords] = useState('');
-  const [shape, setShape] = useState<Shape>('a table');
+  const said = listOf(product.model.screens.lookingThrough).flatMap((one) => knownValue(one.form) ?? [])[0];
+  const [tried, setShape] = useState<Shape | null>(null);
+  const shape = tried ?? SHAPES.find((one) => one === said) ?? 'a table';
   const by = listOf(product.model.screens.finding).flatMap((one) => knownValue(one.by) ?? []);
   const isFound = by.length > 0 && words.trim() !== '';
   return (

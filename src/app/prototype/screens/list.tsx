@@ -6,6 +6,8 @@ import {
   columnsFor,
   countOf,
   creationLinks,
+  csvExportOf,
+  csvOf,
   dateInWords,
   filterChoices,
   isSameSource,
@@ -98,6 +100,7 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
               </>
             )}
             {bulk.length > 0 && ` · Bulk: ${bulk.join(', ')}`}
+            <SaveAsCsv entity={entity} columns={columns} rows={rows} name={screen.label} />
           </span>
           {pages > 1 && (
             <span className="row">
@@ -108,6 +111,36 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
         </nav>
       )}
     </div>
+  );
+}
+
+interface SaveAsCsvProps {
+  readonly entity: string;
+  readonly columns: readonly ListColumn[];
+  readonly rows: ListRows;
+  readonly name: string;
+}
+
+/** All that the list shows, searched and filtered as it is, where it was said that it goes out as a spreadsheet. */
+function SaveAsCsv({ entity, columns, rows, name }: SaveAsCsvProps) {
+  const { product } = usePrototype();
+  const said = csvExportOf(product, entity);
+  if (!said || rows.size === 0) return null;
+  const save = () => {
+    const link = document.createElement('a');
+    link.download = `${name}.csv`;
+    link.href = `data:text/csv;charset=utf-8,${encodeURIComponent(csvOf(columns, rows.page(0, rows.size)))}`;
+    link.click();
+  };
+  return (
+    <>
+      {' · '}
+      <WithLook look={said.look} q={said.question}>
+        <Button look="plain" onClick={save}>
+          Save as CSV
+        </Button>
+      </WithLook>
+    </>
   );
 }
 

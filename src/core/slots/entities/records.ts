@@ -6,7 +6,7 @@ import { NOT_PLAYABLE, slot, unplayed } from '../slot.ts';
 
 const NO_RETENTION_WHY = 'No record is archived or deleted after a time here.';
 const NO_RETENTION = unplayed(NO_RETENTION_WHY);
-const NO_FILES = unplayed('Records are not imported or exported here.');
+const NO_FILES = unplayed('A list is saved as a CSV file where that was said; nothing else goes in or out here.');
 
 /** The columns for records as they are read out loud. */
 export const EXAMPLE_COLUMNS = ['example', 'another', 'third'];

@@ -1,6 +1,6 @@
 import { multi } from '../answer-types.ts';
 import { column, tableSlot } from '../items-slot.ts';
-import { NOT_PLAYABLE, slot, unplayed } from '../slot.ts';
+import { NOT_PLAYABLE, PLAYED, slot, unplayed } from '../slot.ts';
 
 const IN_WORDS = unplayed('The words stand on the screens that were named; no page is made of them here.');
 
@@ -39,7 +39,7 @@ export const ABOUT_US = tableSlot('screens/about-us', {
   guess: { says: 'We are the leading provider of solutions.', rows: ['Us | We are the leading provider of solutions'] },
   head: 'About us',
   saying: { item: 'what people read about “…”' },
-  playability: IN_WORDS,
+  playability: PLAYED,
 });
 
 /** What is shown off. */

@@ -7,7 +7,7 @@ import type { Workspace } from '../../workspace/workspace.ts';
 
 const HEAD = `<h2>Assumed</h2>
 
-Nobody has said the following. It holds until somebody who could know has confirmed or refused it, on the page of the
+None of the following is decided. It holds until somebody who could know has confirmed or refused it, on the page of the
 specification. Specwalk writes this list; it stands with its questions above, too.
 
 | Question | Assumed | Because | By |
