@@ -158,10 +158,6 @@ function SpeakerFields({ purpose, value, onChange }: SpeakerFieldsProps) {
 /** A button for thumbs. */
 export const LARGE_BUTTON = 'justify-center min-h-13 text-lg';
 
-/** On a phone a form can be longer than the screen, and what sends it stays at its lower edge. */
-const STAYS_IN_SIGHT =
-  'max-md:sticky max-md:bottom-0 max-md:z-1 max-md:py-2 max-md:bg-paper max-md:border-t-1 border-line';
-
 interface CommandFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'onKeyDown'> {
   readonly command: CommandState;
   readonly send: () => unknown;
@@ -204,7 +200,7 @@ export function CommandForm({
     >
       {children}
       {command.problem}
-      <div className={isLarge ? 'grid gap-4' : `row ${saveKeys ? STAYS_IN_SIGHT : ''}`}>
+      <div className={isLarge ? 'grid gap-4' : saveKeys ? 'row stays-in-sight' : 'row'}>
         <Button type="submit" className={isLarge ? `button main ${LARGE_BUTTON}` : 'button main'} disabled={isBusy}>
           {isBusy ? busy : submit}
         </Button>

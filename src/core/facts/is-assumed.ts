@@ -5,5 +5,5 @@ export type Assumption = Extract<Outcome, { readonly revisit?: string }> & { rea
 
 /** Whether somebody assumed it, and did not decide it. */
 export function isAssumed(result: Outcome): result is Assumption {
-  return 'revisit' in result && result.revisit !== undefined;
+  return 'revisit' in result;
 }
