@@ -1,7 +1,6 @@
 import { memoize } from '../base/memoize.ts';
 import { ASKING_ORDERS, type AskingOrder } from './asking-orders.ts';
-import { KINDS } from './kinds.ts';
-import { CUSTOM } from './usual-answers.ts';
+import { USUAL_BY_KIND } from './usual-by-kind.ts';
 
 /** What is asked before anything is known, answered in seconds. */
 const BEFORE = ['purpose.what', 'purpose.kind', 'screens.background', 'screens.colour', 'purpose.name'];
@@ -17,12 +16,9 @@ export interface AskingPlaces {
   readonly core: ReadonlySet<string>;
   /** What matters to none of the kinds. */
   readonly out: ReadonlySet<string>;
-  /** How often what is usual for these kinds is wrong, from 0 to 1; absent: nothing is usual. */
-  readonly wrong: ReadonlyMap<string, number>;
+  /** What has a usual answer for these kinds. */
+  readonly usual: ReadonlySet<string>;
 }
-
-/** How often a usual answer is wrong: where only custom speaks for it, and where something published does. */
-const WRONG = { custom: 0.5, published: 0.25 } as const;
 
 /** Of products of these kinds (ids); of unknown ones what matters to most kinds comes first. */
 export function askingPlaces(ids: readonly string[]): AskingPlaces {
@@ -38,14 +34,9 @@ const placesOf = memoize((ids: string): AskingPlaces => {
     places: new Map([...new Set([...core, ...order])].map((id, place) => [id, place])),
     core: new Set(core),
     out: new Set((first?.out ?? []).filter((id) => others.every(({ out }) => out.includes(id)))),
-    wrong: wrongOf(ids),
+    usual: new Set(ids.split(' ').flatMap((id) => USUAL_BY_KIND[id]?.split(' ') ?? [])),
   };
 });
-
-function wrongOf(ids: string): ReadonlyMap<string, number> {
-  const usual = KINDS.filter(({ id }) => ids.split(' ').includes(id)).flatMap((kind) => Object.entries(kind.usual));
-  return new Map(usual.map(([id, { source }]) => [id, source === CUSTOM ? WRONG.custom : WRONG.published]));
-}
 
 /** Several orders in one: what stands early in many of them comes first. */
 function inOneOrder(kinds: readonly Pick<AskingOrder, 'first'>[]): readonly string[] {

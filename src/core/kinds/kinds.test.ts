@@ -4,6 +4,7 @@ import type { Column, ShapeSpec, Value } from '../shapes/types.ts';
 import { bankQuestion } from '../slots/bank.ts';
 import { ASKING_ORDERS } from './asking-orders.ts';
 import { KINDS } from './kinds.ts';
+import { USUAL_BY_KIND } from './usual-by-kind.ts';
 
 /** Asked of every kind: without them there is no record to show and nothing that looks like theirs. */
 const OF_EVERY_KIND = ['entities.records', 'entities.fields', 'screens.background', 'screens.colour'];
@@ -71,6 +72,11 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_, kind) => 
     expect(because).toMatch(/^[a-z].*[^.]$/);
     expect(source).not.toBe('');
   });
+});
+
+test('the order of asking knows of each kind what has a usual answer', () => {
+  const usual = KINDS.map(({ id, usual }) => [id, Object.keys(usual).sort().join(' ')]);
+  expect(USUAL_BY_KIND).toEqual(Object.fromEntries(usual));
 });
 
 function shapeOfQuestion(id: string): ShapeSpec {

@@ -1,6 +1,5 @@
 import type { ShapeSpec } from '../shapes/types.ts';
 import type { NamedKind } from '../spec/types.ts';
-import type { Given } from './given.ts';
 
 export type StakeholderRole =
   | 'sponsor'
@@ -27,7 +26,6 @@ interface FollowUpBase {
   readonly ask: string;
   /** The header of its column, where many are answered beside each other. */
   readonly head?: string | undefined;
-  readonly given?: Given;
   /** No longer raised; its answers are read. */
   readonly retired?: true;
 }
@@ -65,7 +63,6 @@ export interface BankQuestion {
   readonly who: readonly StakeholderRole[];
   /** Ids of bank questions that should be settled first. */
   readonly needs: readonly string[];
-  readonly given?: Given;
   /** Kinds of point (or ids of questions) that cannot be settled without it. */
   readonly blocks: readonly string[];
   readonly raises: readonly BankFollowUp[];

@@ -97,13 +97,13 @@ function bankQuestionFrom(
   kind: NamedKind,
   slot: string,
   shape: ShapeSpec,
-  { ask, why, who, needs = [], given, blocks = [], minutes = 4, reversal = 2, scene, guess }: StandingQuestion,
+  { ask, why, who, needs = [], blocks = [], minutes = 4, reversal = 2, scene, guess }: StandingQuestion,
   raises: readonly BankFollowUp[],
 ): BankQuestion {
   const { says, sober, ...guessFields } =
     typeof guess === 'string' ? { says: guess, sober: undefined, value: guess } : guess;
   const value = 'value' in guessFields ? guessFields.value : guessTable(shape, guessFields.rows);
-  const asked = { ask, why, shape, scene, who, needs, ...(given && { given }), blocks, raises, minutes, reversal };
+  const asked = { ask, why, shape, scene, who, needs, blocks, raises, minutes, reversal };
   return { id: questionIdOf(slot), kind, slot, ...asked, guess: { says, value, ...(sober && { sober }) } };
 }
 
@@ -174,10 +174,13 @@ function followUpFrom(
   parent: string,
   { slot, head }: Pick<Slot, 'slot' | 'head'>,
   { shape }: Slot['answer'],
-  { ask, when, given, playability, retired }: FollowUp,
+  { ask, when, playability, retired }: FollowUp,
 ) {
-  const more = { ...(given && { given }), ...(retired && { retired }) };
-  return { parent, raise: { ...scopeOf(slot, when), slot, ask, head, shape, ...more }, playability };
+  return {
+    parent,
+    raise: { ...scopeOf(slot, when), slot, ask, head, shape, ...(retired && { retired }) },
+    playability,
+  };
 }
 
 function scopeOf(slot: string, when: FollowUp['when']): Pick<BankFollowUp, 'per' | 'where'> {

@@ -3,7 +3,6 @@ import type { Row } from '../answers/answers.ts';
 import type { Sourced } from '../answers/sourced.ts';
 import type { ShapeSpec } from '../shapes/types.ts';
 import type { StakeholderRole } from './bank-question.ts';
-import type { Given } from './given.ts';
 
 export interface AnswerType<T> extends RowRules {
   readonly shape: ShapeSpec;
@@ -42,8 +41,6 @@ interface QuestionBase {
   readonly ask: string;
   /** Whether the prototype plays the answer; absent: the default of its part. */
   readonly playability?: Playability;
-  /** What another answer must say for it to be asked; absent: it is asked whatever was said. */
-  readonly given?: Given;
 }
 
 /** A question that is asked of every specification. */

@@ -3,7 +3,7 @@ import { definePart } from '../define-part.ts';
 import { NOT_PLAYABLE, slot } from '../slot.ts';
 import { CALL_HANDLING, EXCHANGES } from './exchanges.ts';
 import { OFFERS, OFFERS_COMMON } from './offers.ts';
-import { AUTHORITY, IF_OTHERS_ARE_INVOLVED, INBOUND, QUOTA, QUOTA_WORDS, SYSTEMS } from './systems.ts';
+import { AUTHORITY, INBOUND, QUOTA, QUOTA_WORDS, SYSTEMS } from './systems.ts';
 
 export const CALL_POLICY = {
   identity: slot('calls/identity', {
@@ -40,7 +40,6 @@ export const CALL_POLICY = {
     why: 'Once it has been sent, nobody can get it back.',
     who: ['legal', 'security'],
     needs: ['calls.systems', 'purpose.obligations'],
-    given: IF_OTHERS_ARE_INVOLVED,
     blocks: ['calls.exchanges'],
     minutes: 3,
     reversal: 3,

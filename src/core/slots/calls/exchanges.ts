@@ -16,7 +16,6 @@ import {
   tableSlot,
 } from '../items-slot.ts';
 import { PLAYED, slot, unplayed } from '../slot.ts';
-import { IF_OTHERS_ARE_INVOLVED } from './systems.ts';
 
 interface CallNames {
   readonly system: NameFinder;
@@ -199,7 +198,6 @@ export const EXCHANGES = tableSlot('calls/exchanges', {
   },
   who: ['architect', 'domain expert'],
   needs: ['calls.systems', 'validation.examples'],
-  given: IF_OTHERS_ARE_INVOLVED,
   blocks: ['calls.waiting', 'calls.failure', 'calls.identity'],
   minutes: 8,
   scene: 'wait',

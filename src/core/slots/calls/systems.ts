@@ -3,7 +3,6 @@ import { asBoolean } from '../../answers/cells.ts';
 import type { NameFinder } from '../../answers/name-finder.ts';
 import { mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import { choice, synonymMap, table } from '../answer-types.ts';
-import type { Given } from '../given.ts';
 import {
   column,
   columnAs,
@@ -30,11 +29,6 @@ const USES = synonymMap({
   write: ['writes'],
   'read and write': ['read & write', 'read/write', 'both'],
 });
-export const IF_OTHERS_ARE_INVOLVED: Given = {
-  at: 'calls/systems',
-  least: 1,
-  otherwise: 'No other system is involved.',
-};
 const NO_LIMIT = unplayed('The other system answers as often as it is asked here.');
 const NOTHING_COMES = unplayed('Nothing comes in from other systems by itself here.');
 const NO_SYNC = unplayed('What other systems know is not kept up to date here.');
@@ -79,7 +73,6 @@ export const QUOTA = slot('calls/quota', {
   why: 'A limit that is reached at noon stops the work for the rest of the day.',
   who: ['architect', 'finance', 'operator'],
   needs: ['calls.systems'],
-  given: IF_OTHERS_ARE_INVOLVED,
   blocks: ['constants.capacity'],
   minutes: 3,
   scene: 'trust',
@@ -121,7 +114,6 @@ export const AUTHORITY = tableSlot('calls/authority', {
   },
   who: ['domain expert', 'architect'],
   needs: ['calls.systems', 'entities.fields'],
-  given: IF_OTHERS_ARE_INVOLVED,
   blocks: ['calls.inbound', 'states.conflict'],
   reversal: 3,
   scene: 'trust',
@@ -165,7 +157,6 @@ export const INBOUND = tableSlot('calls/inbound', {
   },
   who: ['architect', 'operator'],
   needs: ['calls.systems', 'states.transitions'],
-  given: IF_OTHERS_ARE_INVOLVED,
   blocks: ['states.matrix'],
   scene: 'trust',
   guess: {

@@ -90,7 +90,6 @@ export const MESSAGES = tableSlot('errors/messages', {
 });
 
 export const MESSAGE_LANGUAGES = slot('errors/messages/{item}/languages', {
-  given: { at: 'screens/languages', least: 2, otherwise: 'There is only one language.' },
   answer: table({ language: 'Language', text: 'They read', action: 'They can' }),
   ask: 'How does the message for “{item}” read in the other languages?',
   playability: unplayed('It speaks the language of the answers.'),

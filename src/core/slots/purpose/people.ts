@@ -16,14 +16,6 @@ const WITHOUT_RIGHTS = {
 };
 type GroupRole = NameRef | keyof typeof WITHOUT_RIGHTS;
 
-const ROLE_OF_GROUP = 'purpose/groups/{item}/role';
-const IF_IT_USES_SCREENS = {
-  at: ROLE_OF_GROUP,
-  not: Object.keys(WITHOUT_RIGHTS),
-  otherwise: 'This group uses no screens.',
-};
-const IF_NOT_KEPT_OUT = { at: ROLE_OF_GROUP, not: ['no-access'], otherwise: 'This group is kept out.' };
-
 export const GROUPS = tableSlot('purpose/groups', {
   ask: 'Who will use this, who only gets something out of it, and who must never get in?',
   why: 'Roles, first screens and permissions all follow from this. A group forgotten now turns up late, when it costs the most.',
@@ -34,13 +26,11 @@ export const GROUPS = tableSlot('purpose/groups', {
     frequency: column('How often'),
     device: column('On what device', { head: 'Device' }),
     sharedDevice: followUp({
-      given: IF_IT_USES_SCREENS,
       answer: choice({ own: 'Each has one', shared: 'Several share one', both: 'Some of each' }),
       ask: 'Does each person in “{item}” have a device, or do several share one?',
       head: 'Shared',
     }),
     task: followUp({
-      given: IF_IT_USES_SCREENS,
       ask: 'What is the one thing that “{item}” must get done here?',
       head: 'Must get done',
     }),
@@ -60,19 +50,16 @@ export const GROUPS = tableSlot('purpose/groups', {
       words: (role) => (typeof role === 'string' ? WITHOUT_RIGHTS[role] : role.label),
     }),
     languages: followUp({
-      given: IF_NOT_KEPT_OUT,
       answer: list,
       ask: 'Which languages does “{item}” read and write?',
       head: 'Languages',
     }),
     hindrances: followUp({
-      given: IF_IT_USES_SCREENS,
       answer: list,
       ask: 'What makes using a screen hard for “{item}”, such as gloves, noise, bad light or poor eyesight?',
       head: 'Made harder by',
     }),
     spokesperson: followUp({
-      given: IF_NOT_KEPT_OUT,
       ask: 'Who can speak for “{item}” when we have a question?',
       head: 'Speaks for them',
     }),

@@ -1,6 +1,5 @@
 import { mapSourced, type NamedElement, type NameRef } from '../../answers/sourced.ts';
 import { choice, formatRef, matrix, number, synonymMap, table } from '../answer-types.ts';
-import type { Given } from '../given.ts';
 import {
   column,
   columnAs,
@@ -15,9 +14,6 @@ import {
 import { NOT_PLAYABLE, slot, unplayed } from '../slot.ts';
 
 const NO_STAFF_CHANGES = unplayed('Nobody is given a role or loses one here.');
-
-/** What can only differ between roles. */
-export const SEVERAL_ROLES: Given = { of: 'roles', least: 2, otherwise: 'There is only one role.' };
 
 export const PERMISSION_VALUES = ['yes', 'no', 'own', 'team', 'if'] as const;
 
@@ -102,7 +98,6 @@ export const VISIBILITY = {
     answer: matrix('Field', 'Role', ...new Set(VISIBILITY_WORDS.values())),
     ask: 'Which fields of a record are hidden, masked or read-only, and for whom?',
     why: 'Many people see the same page. Not all of them may read all of it.',
-    given: SEVERAL_ROLES,
     who: ['security', 'legal', 'domain expert'],
     needs: ['roles.permissions', 'entities.fields'],
     blocks: ['calls.stays-inside'],

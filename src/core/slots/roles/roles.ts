@@ -2,7 +2,7 @@ import type { NameRef } from '../../answers/sourced.ts';
 import { choice, list, namedRows, number, table, transform } from '../answer-types.ts';
 import { definePart } from '../define-part.ts';
 import { PLAYED, slot, unplayed } from '../slot.ts';
-import { GRANTS, PERMISSIONS, SCOPE, SEPARATION, SEVERAL_ROLES, VISIBILITY } from './rights.ts';
+import { GRANTS, PERMISSIONS, SCOPE, SEPARATION, VISIBILITY } from './rights.ts';
 import { CONTRIBUTED, LOOKED_AFTER, MEETING, PROFILE, TOGETHER } from './together.ts';
 
 const NO_SIGN_IN = unplayed('Nobody really signs in or out here; you choose who to view it as.');
@@ -43,7 +43,6 @@ export const FOR_ALL_ROLES = {
     }),
     ask: 'May one person have several roles at the same time, and what can they do then?',
     why: 'In a small team, everybody wears two hats, and the rules have to say what that means.',
-    given: SEVERAL_ROLES,
     who: ['domain expert', 'security'],
     needs: ['roles.grants'],
     blocks: ['roles.separation'],
@@ -149,7 +148,6 @@ export const FOR_ALL_ROLES = {
     answer: number('seconds', 'minutes', 'hours', 'days'),
     ask: 'How long may someone be idle before being signed out?',
     why: 'Too long lets in the next person at the screen; too short loses unfinished work.',
-    given: { at: 'roles/sign-in', not: ['none'], otherwise: 'Nobody signs in.' },
     who: ['security', 'end user'],
     needs: ['roles.sign-in'],
     blocks: ['constants.timers', 'errors.kept-work'],

@@ -124,7 +124,6 @@ export const SCREEN_LANGUAGES = itemsSlot('screens/languages', {
   noun: 'languages',
   properties: {
     writer: followUp({
-      given: { at: 'screens/languages', least: 2, otherwise: 'There is only one language.' },
       ask: 'Who writes and checks the texts in “{item}”?',
       head: 'Texts written by',
       playability: NOT_PLAYABLE,

@@ -2,7 +2,6 @@ import { asBoolean, asConditionText, noneAsNotApplicable } from '../../answers/c
 import { fieldFinder, type NameFinder, refsIn } from '../../answers/name-finder.ts';
 import { mapSourced, type NameRef, type Sourced } from '../../answers/sourced.ts';
 import { choice, formatExpression, formatRefs, list, number, synonymMap, wordMap } from '../answer-types.ts';
-import type { Given } from '../given.ts';
 import {
   column,
   columnAs,
@@ -26,9 +25,6 @@ export interface LifecycleNames {
   /** Another system, or a message to one. */
   readonly system: NameFinder;
 }
-
-/** What makes sense only where something leads from one state to the next. */
-export const IF_IT_MOVES: Given = { at: 'states/transitions', least: 1, otherwise: 'Nothing moves it on.' };
 
 const STATE_PLACES = synonymMap({
   first: ['start', 'beginning', 'initial'],
@@ -96,7 +92,6 @@ const REVERSAL_KINDS = wordMap('reopen', 'cancel', 'correct');
 export const REVERSAL = edgesSlot('states/reversal', {
   ask: 'What can be reopened, cancelled or corrected afterwards, and by whom?',
   why: 'People make mistakes after the last step too. Without a way back, they invent one.',
-  given: IF_IT_MOVES,
   endHeaders: ['From', 'Back to'],
   properties: {
     how: wordOrOwnColumn('Which way back', REVERSAL_KINDS, {
@@ -148,7 +143,6 @@ const IDLE_ACTIONS = wordMap('remind', 'pass it on', 'it ends', 'nothing');
 export const IDLE = tableSlot('states/idle', {
   ask: 'If nobody does anything, what happens, and after how long?',
   why: 'Nobody notices work that sits still, until a customer calls.',
-  given: IF_IT_MOVES,
   name: ['state', 'While it is'],
   properties: {
     after: numberColumn('After how long', { head: 'After' }),
@@ -176,7 +170,6 @@ export const LIFECYCLE_TIMES = {
     answer: number('minutes', 'hours', 'days', 'working days', 'months'),
     ask: 'How long after the last step can it still be undone?',
     why: 'From then on, others may rely on it.',
-    given: { at: 'states/reversal', least: 1, otherwise: 'Nothing can be undone.' },
     who: ['domain expert', 'finance', 'legal'],
     needs: ['states.reversal'],
     blocks: ['constants.timers'],

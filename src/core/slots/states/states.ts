@@ -1,7 +1,7 @@
 import { choice, matrix, namedRows, number, table, transform } from '../answer-types.ts';
 import { definePart } from '../define-part.ts';
 import { PLAYED, slot, unplayed } from '../slot.ts';
-import { IDLE, IF_IT_MOVES, LIFECYCLE_TIMES, REVERSAL, STATE_LIST } from './lifecycle.ts';
+import { IDLE, LIFECYCLE_TIMES, REVERSAL, STATE_LIST } from './lifecycle.ts';
 import { EFFECTS, EXACT_CONDITIONS, TRANSITIONS } from './transitions.ts';
 
 const SINGLE_USER = unplayed('Only one person works here, so nobody else is faster.');
@@ -10,7 +10,6 @@ export const ACTION_MATRIX = slot('states/matrix', {
   answer: matrix('Now it is', 'Somebody tries to', 'allow', 'refuse', 'ignore', 'queue'),
   ask: 'For each answer to “where is it now?”, what happens when somebody tries each action?',
   why: 'The cells nobody thought of are where the product surprises people later.',
-  given: IF_IT_MOVES,
   who: ['domain expert', 'support'],
   needs: ['states.transitions'],
   blocks: ['errors'],
@@ -91,7 +90,6 @@ export const CASCADE = {
     ),
     ask: 'When the whole is closed or cancelled, what happens to its parts?',
     why: 'An order that is cancelled while its parcels are already on their way helps nobody.',
-    given: { at: 'entities/relations', least: 1, otherwise: 'Nothing is part of anything else.' },
     who: ['domain expert'],
     needs: ['states.list', 'entities.relations'],
     blocks: ['states.effects'],

@@ -32,7 +32,6 @@ export const TRIGGER_WORDS = synonymMap<TriggerKind>({
 export const TRANSITIONS = edgesSlot('states/transitions', {
   ask: 'What moves it from one of these to the next, who does that, and on what condition?',
   why: 'Every move is a button, a clock or a message from outside. What nobody names cannot happen.',
-  given: { at: 'states/list', least: 2, otherwise: 'It is never anywhere else.' },
   noun: 'moves',
   properties: {
     /** As on the button. */

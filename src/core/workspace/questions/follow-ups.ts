@@ -18,8 +18,9 @@ import { decidedRows, entityOfRow } from './decided-rows.ts';
 import { whyGone } from './follow-up-basis.ts';
 import { givenOf } from './given-answers.ts';
 import { currentNameOf, entityOfQuestion, namingOfQuestion, optionLabel, RECORDS_QUESTION } from './question-lookup.ts';
-import { bankFor, slotOf } from './raise-of.ts';
+import { bankFor } from './raise-of.ts';
 import { type AnswerRow, firstWordIn } from './rows-of-value.ts';
+import { slotOf } from './slot-of.ts';
 
 interface FollowUpSource {
   readonly item?: ItemRef | undefined;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Step, walked, walkedOn } from '#testing/core/walked.ts';
 import type { Question } from '../../facts/types.ts';
 import { BANK, bankQuestion } from '../../slots/bank.ts';
+import { GIVEN } from '../../slots/given.ts';
 import { givenOf } from './given-answers.ts';
 import { PLAIN_QUESTION } from './standing-questions.ts';
 
@@ -119,8 +120,9 @@ test('what was not raised is raised as soon as it is so', () => {
 test('whatever is given can be said', () => {
   const all = Object.values(BANK).flat();
   const raised = all.flatMap(({ raises }) => raises);
-  const givens = [...all, ...raised].flatMap(({ given }) => (given && 'at' in given ? [given] : []));
+  const givens = Object.values(GIVEN).flatMap((given) => ('at' in given ? [given] : []));
   const slots = new Set([...all, ...raised].map(({ slot }) => slot));
+  expect(Object.keys(GIVEN).filter((id) => !slots.has(id.replaceAll('.', '/')))).toEqual([]);
   expect(givens.filter(({ at }) => !slots.has(at))).toEqual([]);
   for (const given of givens) {
     const asked =

@@ -1,11 +1,10 @@
 import type { NamedItem } from '../../answers/naming.ts';
 import { shortName } from '../../english/short-name.ts';
 import type { Question } from '../../facts/types.ts';
-import { bankQuestion } from '../../slots/bank.ts';
-import type { Given } from '../../slots/given.ts';
+import { GIVEN, type Given } from '../../slots/given.ts';
 import { type AskedQuestion, entityOfQuestion, namingOfQuestion, type QuestionLookup } from './question-lookup.ts';
 import { isSettled, settledValue } from './question-state.ts';
-import { raiseOf, slotOf } from './raise-of.ts';
+import { bankSlot, slotOf } from './slot-of.ts';
 
 /** What becomes of a question that is asked only if something else was said: it waits for that, or is not asked. */
 export type GivenState =
@@ -29,7 +28,7 @@ export function followsFrom(words: string): RegExp | undefined {
 /** Undefined for a question that is asked whatever was said. */
 export function givenOf(question: Question, from: QuestionLookup): GivenState | undefined {
   if (question.origin.from === 'mark') return givenInText(question, question.origin.text, from);
-  const given = conditionOf(question, from);
+  const given = GIVEN[bankSlot(question)];
   if (!given) return undefined;
   const otherwise: GivenState = { is: 'otherwise', because: given.otherwise };
   if ('of' in given) {
@@ -53,15 +52,6 @@ function givenInText({ needs: [before] }: Question, text: string, from: Question
   return asked && isAgainst
     ? { is: 'otherwise', because: `“${shortName(asked.question.ask)}” was answered “${shortName(said)}”.` }
     : undefined;
-}
-
-function conditionOf(question: Question, from: QuestionLookup): Given | undefined {
-  const { origin, id } = question;
-  if (origin.from === 'bank') return bankQuestion(id)?.given;
-  if (origin.from !== 'answer') return undefined;
-  if (origin.like !== undefined) return bankQuestion(origin.like)?.given;
-  const parent = from.question(origin.because)?.question;
-  return parent && raiseOf(question, parent)?.given;
 }
 
 /** Of the same thing where there is such a question, else of all. */

@@ -6,7 +6,7 @@ import type { Value } from '../../shapes/types.ts';
 import type { QuestionView, Workspace } from '../workspace.ts';
 import { kindsSaid } from './kinds-said.ts';
 import { knownSoFar } from './known-so-far.ts';
-import { entityOfQuestion } from './question-lookup.ts';
+import { bankSlot } from './slot-of.ts';
 
 /** A usual answer to a question to which nobody has said anything. */
 export interface UsualOffer {
@@ -70,18 +70,6 @@ function valueIn(says: Value, { shape }: Question): Value | undefined {
   const isFileForm = typeof says === 'string';
   const read = isFileForm ? parseValue(says, shape) : { ok: true as const, value: says };
   return read.ok && checkValue(read.value, shape) === null ? read.value : undefined;
-}
-
-/** The slot as the bank has it, with dots: “{item}” for what it is about, and without the thing that it is asked of. */
-function bankSlot(question: Question): string {
-  const { origin, slot } = question;
-  if (origin.from !== 'answer') return question.id;
-  if (origin.like !== undefined) return origin.like;
-  const [part = '', ...rest] = slot?.split('/') ?? [];
-  const thing = entityOfQuestion(question)?.id;
-  const named = rest.filter((segment, at) => at > 0 || segment !== thing);
-  const at = origin.item ? named.lastIndexOf(origin.item.id) : -1;
-  return [part, ...(at < 0 ? named : named.with(at, '{item}'))].join('.');
 }
 
 /** As an assumption, with the day on which it is looked at again. */
