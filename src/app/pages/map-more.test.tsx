@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { gridWith, openWorkspace } from '#core/index.ts';
 import { markupOf } from '#testing/app/page.tsx';
 import { story } from '#testing/core/story.ts';
-import { NextInDepth } from './map-more.tsx';
+import { NextHere } from './map-more.tsx';
 
 const things = [['Loan', '', '', '', 'Loans']];
 const states = ['Ready', 'Out', 'Back'].map((name) => [name, '', 'on the way', '']);
@@ -13,14 +13,10 @@ const told = story()
 test('in depth the cells of a grid are one thing to ask', () => {
   const workspace = openWorkspace(told.snapshot);
   const views = workspace.questions.filter(({ question: { id } }) => gridWith(id, workspace)?.id === 'states');
-  const open = views.map((view) => ({ view, only: null }));
-  expect(open).toHaveLength(12);
+  expect(views).toHaveLength(12);
   const html = markupOf(
-    workspace,
-    <NextInDepth
-      open={open}
-      draw={({ grid }, more) => <p>{`${grid?.to} ${grid?.says} (${grid?.progress}) ${more}`}</p>}
-    />,
+    { ...workspace, questions: views },
+    <NextHere draw={({ grid }, more) => <p>{`${grid?.to} ${grid?.says} (${grid?.progress}) ${more}`}</p>} />,
   );
   expect(html).toContain(
     '/grids/states States: whose turn, may be changed, seen by, stays at most (12 of 12 cells open) 0',

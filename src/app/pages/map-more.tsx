@@ -5,6 +5,7 @@ import {
   gridProgress,
   gridSummaries,
   gridWords,
+  isClosed,
   linesOf,
   valueSummary,
   type Workspace,
@@ -12,7 +13,7 @@ import {
 import { Section } from '../kit/section.tsx';
 import { statusWord } from '../kit/status-tag.tsx';
 import { Timestamp } from '../kit/timestamp.tsx';
-import type { AskedHere } from '../presence/asked-here.ts';
+import { type AskedHere, useAskedHere } from '../presence/asked-here.ts';
 import { useWorkspace } from '../workspace/store.ts';
 
 export interface NextLine extends AskedHere {
@@ -20,15 +21,15 @@ export interface NextLine extends AskedHere {
   readonly grid?: { readonly to: string; readonly says: string; readonly progress: string };
 }
 
-interface NextInDepthProps {
-  readonly open: readonly AskedHere[];
+interface NextHereProps {
   /** `more`: how many lines there are besides. */
   readonly draw: (next: NextLine, more: number) => ReactNode;
 }
 
-/** What to ask next where the open cells of a grid are one line. */
-export function NextInDepth({ open, draw }: NextInDepthProps) {
+/** What to ask those who are here next, where the open cells of a grid are one line. */
+export function NextHere({ draw }: NextHereProps) {
   const workspace = useWorkspace();
+  const open = useAskedHere().filter(({ view }) => !isClosed(view.status));
   const lines = linesOf(
     open.map(({ view }) => view),
     workspace,

@@ -19,7 +19,6 @@ import { Miniature } from '../kit/miniature.tsx';
 import { ProgressBar, Ring, Swatch } from '../kit/progress-bar.tsx';
 import { Section } from '../kit/section.tsx';
 import { pointLook, putOffAddress, settledShare, statusWord } from '../kit/status-tag.tsx';
-import { useAskedHere } from '../presence/asked-here.ts';
 import { usePermissions } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import type { NextLine } from './map-more.tsx';
@@ -123,24 +122,24 @@ const HERO = `grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 gap-y-4 p
 
 /** The one question to ask now; once there is none, the way to the product. */
 function AskNext({ workspace, isPainted }: { workspace: Workspace; isPainted: boolean }) {
-  const open = useAskedHere().filter(({ view }) => !isClosed(view.status));
-  const first = open.find(({ view }) => view.rank.isAskable) ?? open[0];
-  if (!first) return <Settled workspace={workspace} />;
+  const open = workspace.questions.filter(({ status }) => !isClosed(status));
+  const view = open.find(({ rank }) => rank.isAskable) ?? open[0];
+  if (!view) return <Settled workspace={workspace} />;
   const draw = (next: NextLine, more: number) => (
     <Ask {...next} left={<CoreLeft workspace={workspace} more={more} />} />
   );
-  const alone = draw(first, open.length - 1);
-  if (first.view.rank.isCore || !isPainted) return alone;
+  const alone = draw({ view, only: null }, open.length - 1);
+  if (!isPainted || (view.rank.isCore && !workspace.activeWalkthrough)) return alone;
   return (
     <Suspense fallback={alone}>
-      <NextInDepth open={open} draw={draw} />
+      <NextHere draw={draw} />
     </Suspense>
   );
 }
 
-/** Asked for once the map is painted: grids are told by the bank, which the first page does without. */
+/** Asked for once the map is painted: what grids there are, and who is here. */
 const more = () => import('./map-more.tsx');
-const NextInDepth = lazy(async () => ({ default: (await more()).NextInDepth }));
+const NextHere = lazy(async () => ({ default: (await more()).NextHere }));
 const ManyAtOnce = lazyComponent(async () => (await more()).ManyAtOnce);
 const DecidedLast = lazyComponent(async () => (await more()).DecidedLast);
 

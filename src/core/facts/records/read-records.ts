@@ -46,7 +46,7 @@ interface Column extends Place {
 
 /**
  * Reads records and what they tell about their fields. Every value is in a cell; nothing is decided by being read.
- * Why: src/decisions/032-a-line-a-record.md.
+ * Why: src/decisions/035-a-line-a-record.md.
  */
 export function readRecords(
   text: string,
