@@ -90,6 +90,7 @@ test('what is typed and what is said survive a dead server and a reload, and are
   await waits.waitFor();
   // What was read before is there without the server, and the next answer is begun.
   await ann.page.getByRole('link', { name: 'Questions' }).first().click();
+  await ann.page.getByRole('link', { name: /^Open / }).click();
   await ann.page.getByRole('searchbox').fill('purpose.measure');
   await ann.page.locator('a[href="/questions/purpose.measure"]').click();
   await ann.form('purpose.measure').getByText('Nobody here knows', { exact: true }).click();

@@ -154,6 +154,8 @@ test('prepared: minutes, another order, and begun', async () => {
   await types(olga, 'Title', 'By hand');
   await reaches(olga, page.locator(`[data-hold="down ${PROBLEM}"]`));
   await page.keyboard.press('Alt+ArrowUp');
+  await hears(olga, /is now 3 of/);
+  await page.keyboard.press('Alt+ArrowUp');
   await hears(olga, /is now 2 of/);
   await keepsTheKeyboard(olga);
   await presses(olga, 'Begin');

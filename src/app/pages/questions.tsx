@@ -47,7 +47,7 @@ export function Component() {
   const List = printing ? WholeQuestionList : QuestionList;
   return (
     <div
-      className="page max-w-290 flex flex-col pb-4 xl:h-[calc(100vh-var(--head))] max-xl:min-h-[90vh] print:block
+      className="page max-w-290 flex flex-col pb-4 xl:min-h-[calc(100vh-var(--head))] max-xl:min-h-[90vh] print:block
         print:h-auto"
     >
       <title>Questions · Specwalk</title>
