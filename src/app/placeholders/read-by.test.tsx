@@ -78,12 +78,13 @@ const LEFT_OUT: Readonly<
     '- Until',
     { 'entities.relations': tableText('From | To', 'Loan | Member') },
   ],
-  'entities/identity/changes': ['entities.identity.changes', 'never', 'each year'],
-  'entities/history/correction': ['entities.history.correction', 'apart', 'same'],
+  'entities/identity/changes': ['entities.identity.changes', 'never', 'each year', { 'entities.identity': 'natural' }],
+  'entities/history/correction': ['entities.history.correction', 'apart', 'same', { 'entities.history': 'versions' }],
   'states/transitions/exact': [
     'states.transitions.exact',
     tableText('Move | Looks at | Must say', 'hand out | Deposit | paid'),
     tableText('Move | Looks at | Must say', 'hand out | Deposit | known'),
+    { 'states.list': tableText('State', 'Ready', 'Out'), 'states.transitions': tableText('From | To', 'Ready | Out') },
   ],
   'states/conflict/release': ['states.conflict.release', '5 minutes', '1 hours'],
   'validation/severity/{item}/who': [
