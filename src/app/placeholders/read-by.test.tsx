@@ -78,6 +78,12 @@ const LEFT_OUT: Readonly<
     '- Until',
     { 'entities.relations': tableText('From | To', 'Loan | Member') },
   ],
+  'screens/languages/{item}/writer': [
+    'screens.languages.english.writer',
+    'the clerk',
+    'the board',
+    { 'screens.languages': '- English\n- German' },
+  ],
   'entities/identity/changes': ['entities.identity.changes', 'never', 'each year', { 'entities.identity': 'natural' }],
   'entities/history/correction': ['entities.history.correction', 'apart', 'same', { 'entities.history': 'versions' }],
   'states/transitions/exact': [
