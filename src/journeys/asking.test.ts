@@ -22,7 +22,6 @@ const ASKED: readonly (readonly [question: string, said: string])[] = [
   ['purpose.kind', 'A shop'],
   ['screens.background', 'White'],
   ['screens.colour', 'Green'],
-  ['purpose.name', 'Mugs of the yard'],
   [
     'entities.records',
     `Thing | Example | Another | A third | Plural

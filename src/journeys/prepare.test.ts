@@ -10,7 +10,7 @@ afterAll(() => room.close());
 
 /** What is planned for 35 minutes: three screens, and no minute left over. */
 const MINUTES = '35';
-const PURPOSE = '1 purpose.what purpose.name purpose.groups purpose.problem purpose.kind';
+const PURPOSE = '1 purpose.what purpose.groups purpose.name purpose.problem purpose.kind';
 const SCREENS = '2 screens.background screens.colour screens.looking-back';
 const RECORDS = '3 entities.records';
 
@@ -61,7 +61,7 @@ test('the mouse moves screens and questions, too', async () => {
     .poll(() => agendaOn(page))
     .toEqual([
       RECORDS,
-      PURPOSE.replace('name', 'name screens.looking-back'),
+      PURPOSE.replace('what', 'what screens.looking-back'),
       SCREENS.replace(' screens.looking-back', ''),
     ]);
   await kim.leaves();

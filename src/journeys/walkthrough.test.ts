@@ -115,7 +115,7 @@ test('begun: everybody who is there is taken along', async () => {
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('heading', { name: 'First round' }).waitFor();
   await Promise.all([dana, kim, ben, ann, vic].map(({ page: theirs }) => theirs.waitForURL(/\/points\//)));
-  for (const stop of ['purpose.what', 'purpose.name', 'purpose.groups', PROBLEM]) {
+  for (const stop of ['purpose.what', 'purpose.groups', 'purpose.name', PROBLEM]) {
     await presses(/^Next: /);
     await isTakenTo(dana, stop);
   }

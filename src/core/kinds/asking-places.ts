@@ -3,9 +3,9 @@ import { ASKING_ORDERS, type AskingOrder } from './asking-orders.ts';
 import { USUAL_BY_KIND } from './usual-by-kind.ts';
 
 /** What is asked before anything is known, answered in seconds. */
-const BEFORE = ['purpose.what', 'purpose.kind', 'screens.background', 'screens.colour', 'purpose.name'];
+const BEFORE = ['purpose.what', 'purpose.kind', 'screens.background', 'screens.colour'];
 /** What no first prototype can do without, whatever its kind. */
-const BESIDES = ['purpose.groups', 'screens.landing', 'screens.inventory'];
+const BESIDES = ['purpose.groups', 'screens.landing', 'screens.inventory', 'purpose.name'];
 /** How many of the questions that matter most to the kind belong to the core. */
 const MOST = 9;
 

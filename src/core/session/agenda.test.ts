@@ -121,8 +121,8 @@ describe('planning', () => {
     expect(items).toEqual([
       {
         point: '1',
-        questions: ['purpose.what', 'purpose.name', 'purpose.groups', 'purpose.problem', 'purpose.kind'],
-        goal: 'Know what it should be called, in the words people here would use, and who will use this',
+        questions: ['purpose.what', 'purpose.groups', 'purpose.name', 'purpose.problem', 'purpose.kind'],
+        goal: 'Know who will use this, and what it should be called, in the words people here would use',
         minutes: 16,
       },
       {
@@ -215,7 +215,7 @@ describe('editing', () => {
     editAgenda(items, edit, workspace)
       .map(({ point, questions, minutes }) => `${point}: ${questions.join(' ')} ${minutes}`)
       .join(' | ');
-  const PURPOSE = '1: purpose.what purpose.name purpose.groups purpose.problem purpose.kind 16';
+  const PURPOSE = '1: purpose.what purpose.groups purpose.name purpose.problem purpose.kind 16';
   const LOOK = 'screens.background screens.colour screens.looking-back';
   const SCREENS = `2: ${LOOK} 6`;
   const RECORDS = '3: entities.records 9';
