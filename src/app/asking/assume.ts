@@ -1,8 +1,6 @@
-import { type Assumption, assumptionOf, type QuestionView, type UsualOffer } from '#core/index.ts';
+import { type Assumption, assumptionOf, type QuestionView, type Speaker, type UsualOffer } from '#core/index.ts';
 import type { CommandResult } from '../workspace/workspace-snapshot.ts';
 import { settle } from './decide.ts';
-
-type Speaker = Parameters<typeof settle>[1]['by'];
 
 /** Days until an assumption is looked at again. */
 const LOOK_AGAIN = 90;

@@ -2,6 +2,8 @@ import type { UsualAnswer } from './product-kind.ts';
 
 /** Usual answers that several kinds share. What only custom speaks for says so in its source. */
 export const CUSTOM = 'most products of this kind';
+/** The source of what follows from other answers. */
+export const SAID = 'what has been said so far';
 
 export const BY_PASSWORD: UsualAnswer = {
   says: 'password',

@@ -20,10 +20,13 @@ export type Given = {
     }
 );
 
+/** What the role of a group says where it has no rights of its own. */
+export const WITHOUT_RIGHTS: readonly string[] = ['receives-only', 'no-access'];
+
 const ROLE_OF_GROUP = 'purpose/groups/{item}/role';
 const IF_IT_USES_SCREENS: Given = {
   at: ROLE_OF_GROUP,
-  not: ['receives-only', 'no-access'],
+  not: WITHOUT_RIGHTS,
   otherwise: 'This group uses no screens.',
 };
 const IF_NOT_KEPT_OUT: Given = { at: ROLE_OF_GROUP, not: ['no-access'], otherwise: 'This group is kept out.' };

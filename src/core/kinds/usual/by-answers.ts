@@ -1,10 +1,8 @@
 import type { KnownSoFar } from '../known-so-far.ts';
-import { CUSTOM } from '../usual-answers.ts';
+import { CUSTOM, SAID } from '../usual-answers.ts';
 import type { UsualRule, UsualRules } from '../usual-rule.ts';
 import { isFree } from './contradicts.ts';
 import { addressField } from './from-things.ts';
-
-const SAID = 'what has been said so far';
 
 /** One reason for several questions, by their slots. */
 function none(slots: string, rule: UsualRule): UsualRules {

@@ -1,8 +1,6 @@
-import { CUSTOM, DONE_ONCE } from '../usual-answers.ts';
+import { CUSTOM, DONE_ONCE, SAID } from '../usual-answers.ts';
 import type { UsualRules } from '../usual-rule.ts';
 import { isFree } from './contradicts.ts';
-
-const SAID = 'what has been said so far';
 
 export const USUAL_CALLS: UsualRules = {
   'calls.systems': [

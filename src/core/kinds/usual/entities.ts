@@ -1,9 +1,8 @@
 import type { KnownSoFar } from '../known-so-far.ts';
-import { ARCHIVED_AT_THE_END, CUSTOM, DELETED_AT_THE_END, WHO_CHANGED_WHAT } from '../usual-answers.ts';
+import { ARCHIVED_AT_THE_END, CUSTOM, DELETED_AT_THE_END, SAID, WHO_CHANGED_WHAT } from '../usual-answers.ts';
 import type { UsualRules } from '../usual-rule.ts';
 import { addressField, isToldByName, usualExports, usualFormat, usualPrivacy, usualRelations } from './from-things.ts';
 
-const SAID = 'what has been said so far';
 const DAY_NAMES = /\b(?:time|hour|at|when|moment)\b/i;
 const hasMoney = ({ things }: KnownSoFar) => things.some(({ fields }) => fields.some(({ type }) => type === 'money'));
 const hasFields = ({ things }: KnownSoFar) => things.some(({ fields }) => fields.length > 0);

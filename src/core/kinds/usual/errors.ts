@@ -1,8 +1,6 @@
 import type { KnownSoFar } from '../known-so-far.ts';
-import { CUSTOM, STAYS_ON_SCREEN } from '../usual-answers.ts';
+import { CUSTOM, SAID, STAYS_ON_SCREEN } from '../usual-answers.ts';
 import type { UsualRules } from '../usual-rule.ts';
-
-const SAID = 'what has been said so far';
 
 interface Message {
   readonly row: readonly string[];

@@ -1,7 +1,5 @@
-import { CUSTOM, IN_EUROS, PAGE_IN_TIME } from '../usual-answers.ts';
+import { CUSTOM, IN_EUROS, PAGE_IN_TIME, SAID } from '../usual-answers.ts';
 import type { UsualRules } from '../usual-rule.ts';
-
-const SAID = 'what has been said so far';
 
 export const USUAL_NUMBERS: UsualRules = {
   'constants.values': {

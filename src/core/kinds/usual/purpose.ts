@@ -1,8 +1,6 @@
 import { foldCase } from '../../shapes/normalize-text.ts';
-import { CUSTOM, LAWS_ON_PERSONAL_DATA } from '../usual-answers.ts';
+import { CUSTOM, LAWS_ON_PERSONAL_DATA, SAID } from '../usual-answers.ts';
 import type { UsualRules } from '../usual-rule.ts';
-
-const SAID = 'what has been said so far';
 
 export const USUAL_PURPOSE: UsualRules = {
   'purpose.quitting': {

@@ -1,8 +1,6 @@
-import { BY_PASSWORD, CUSTOM, EXISTENCE_IS_SECRET, NOT_SHOWN, SIGNED_IN_FOR_A_MONTH } from '../usual-answers.ts';
+import { BY_PASSWORD, CUSTOM, EXISTENCE_IS_SECRET, NOT_SHOWN, SAID, SIGNED_IN_FOR_A_MONTH } from '../usual-answers.ts';
 import type { UsualRules } from '../usual-rule.ts';
 import { usualGrants, usualMe, usualPermissions, usualTheirs } from './from-things.ts';
-
-const SAID = 'what has been said so far';
 
 export const USUAL_RIGHTS: UsualRules = {
   'roles.profile': {

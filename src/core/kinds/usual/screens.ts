@@ -1,4 +1,4 @@
-import { CUSTOM, HELP_BY_MAIL, MENU_AT_THE_TOP, PHONE_AND_DESK } from '../usual-answers.ts';
+import { CUSTOM, HELP_BY_MAIL, MENU_AT_THE_TOP, PHONE_AND_DESK, SAID } from '../usual-answers.ts';
 import type { UsualRules } from '../usual-rule.ts';
 import {
   usualActions,
@@ -15,8 +15,6 @@ import {
 import { usualDeletions } from './from-things.ts';
 import { lifeOf } from './lives.ts';
 import { looksEnglish } from './looks-english.ts';
-
-const SAID = 'what has been said so far';
 
 export const USUAL_SCREENS: UsualRules = {
   'screens.background': {

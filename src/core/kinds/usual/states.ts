@@ -1,10 +1,9 @@
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { KnownSoFar } from '../known-so-far.ts';
-import { CUSTOM, DONE_ONCE, FIRST_CHANGE_COUNTS } from '../usual-answers.ts';
+import { CUSTOM, DONE_ONCE, FIRST_CHANGE_COUNTS, SAID } from '../usual-answers.ts';
 import type { UsualRules } from '../usual-rule.ts';
 import { lifeOf, usualIdle, usualMatrix, usualMoves, usualStates } from './lives.ts';
 
-const SAID = 'what has been said so far';
 const isLast = ({ item }: KnownSoFar) => item?.cell('place') === 'last';
 
 export const USUAL_STATES: UsualRules = {

@@ -1,12 +1,10 @@
 import type { KnownSoFar } from '../known-so-far.ts';
-import { CUSTOM, TOLD_ON_SUBMIT } from '../usual-answers.ts';
+import { CUSTOM, SAID, TOLD_ON_SUBMIT } from '../usual-answers.ts';
 import type { UsualRules } from '../usual-rule.ts';
 import { usualUnique } from './from-things.ts';
 
 const haveFields = ({ thing, things }: KnownSoFar) =>
   (thing ? [thing] : things).every(({ fields }) => fields.length > 0);
-const SAID = 'what has been said so far';
-
 export const USUAL_VALIDATION: UsualRules = {
   'validation.rules': {
     when: haveFields,

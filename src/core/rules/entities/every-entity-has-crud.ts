@@ -49,14 +49,18 @@ export const everyEntityHasCrud = closingRule({
   },
 });
 
-/** As long as nobody has said what is on a screen, it may be done there. */
+/** The first screen of which nobody has said what is on it: anything may be done there. */
+const unsaidScreen = memoizeByProduct((product) =>
+  product.index.screens.all
+    .map(({ regions }) => regions)
+    .find((regions) => isAwaited(product, regions) && product.workspace.question(questionOf(regions))),
+);
+
 function breachOf(entity: Entity, lacks: readonly string[], product: Product): Breach | NotYet {
-  const { workspace, index } = product;
+  const { workspace } = product;
   const own = `roles.${entity.id}.permissions`;
   const question = workspace.question(own) ? own : 'roles.permissions';
-  const unsaid = index.screens.all
-    .map(({ regions }) => regions)
-    .find((regions) => isAwaited(product, regions) && workspace.question(questionOf(regions)));
+  const unsaid = unsaidScreen(product);
   const sentence = `${inQuotes(entity.label)} cannot be ${joinWords(lacks, 'or')} anywhere; name a screen or a message that does it, or say that no role may.`;
   if (unsaid) return notYet(sentence, questionOf(unsaid));
   return breach(sentence, placeAt('entity', entity, question), placeAt('entity', entity, 'screens.inventory'));

@@ -3,7 +3,7 @@ import { memoizeByObject } from '../../base/memoize.ts';
 import { withCount } from '../../english/plural.ts';
 import type { Question } from '../../facts/types.ts';
 import { CELL_SHAPES, GRID_THEMES, type GridTheme } from '../../slots/grid-themes.ts';
-import { RECORDS_QUESTION } from '../questions/question-lookup.ts';
+import { askedLike, RECORDS_QUESTION } from '../questions/question-lookup.ts';
 import type { QuestionView, Workspace } from '../workspace.ts';
 
 /** What is known of a grid without drawing it. */
@@ -22,7 +22,7 @@ function themeOf({ origin, shape }: Question, { question }: Workspace): GridThem
   // What is asked of each thing belongs to the things, whichever answer raises it.
   if (origin.like !== undefined) return themes.get(RECORDS_QUESTION);
   const parent = question(origin.because)?.question;
-  return parent && themes.get((parent.origin.from === 'answer' && parent.origin.like) || parent.id);
+  return parent && themes.get(askedLike(parent));
 }
 
 /** The cells of each theme, those too that nobody has to be asked now. */

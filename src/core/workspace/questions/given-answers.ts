@@ -1,7 +1,7 @@
 import type { NamedItem } from '../../answers/naming.ts';
 import { shortName } from '../../english/short-name.ts';
 import type { Question } from '../../facts/types.ts';
-import { GIVEN, type Given } from '../../slots/given.ts';
+import { GIVEN, type Given, WITHOUT_RIGHTS } from '../../slots/given.ts';
 import { type AskedQuestion, entityOfQuestion, namingOfQuestion, type QuestionLookup } from './question-lookup.ts';
 import { isSettled, settledValue } from './question-state.ts';
 import { bankSlot, slotOf } from './slot-of.ts';
@@ -73,17 +73,16 @@ function isSo(given: Exclude<Given, { readonly of: unknown }>, asked: AskedQuest
   return typeof said !== 'string' || !given.not.includes(said);
 }
 
-/** Groups without rights of their own. */
-const WITHOUT_RIGHTS: ReadonlySet<unknown> = new Set(['receives-only', 'no-access']);
-
 /** The roles that were named, else the groups of people that have rights, or about whom nobody has said yet. */
 export function rolesNamed(from: QuestionLookup): readonly string[] {
   const namedAt = (id: string) => {
     const asked = from.question(id);
     return asked ? namingOfQuestion(asked).items : [];
   };
-  const hasRights = ({ id }: NamedItem) =>
-    !WITHOUT_RIGHTS.has(settledValue(from.question(`purpose.groups.${id}.role`)));
+  const hasRights = ({ id }: NamedItem) => {
+    const said = settledValue(from.question(`purpose.groups.${id}.role`));
+    return !WITHOUT_RIGHTS.some((role) => role === said);
+  };
   const granted = namedAt('roles.grants');
   return (granted.length > 0 ? granted : namedAt('purpose.groups').filter(hasRights)).map(({ label }) => label);
 }

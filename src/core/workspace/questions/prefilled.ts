@@ -11,6 +11,7 @@ import {
   statesOfGivenRecords,
 } from './given-records.ts';
 import { KIND_QUESTION } from './kinds-said.ts';
+import { askedLike } from './question-lookup.ts';
 import { settledValue } from './question-state.ts';
 
 /**
@@ -19,10 +20,7 @@ import { settledValue } from './question-state.ts';
  */
 export function prefilled({ question, responses, decision }: QuestionView, workspace: Workspace): Value | undefined {
   if (responses.length > 0 || decision) return undefined;
-  const found =
-    BEGINNINGS[question.id] ??
-    BEGINNINGS[(question.origin.from === 'answer' && question.origin.like) || ''] ??
-    detailOfGivenRecords;
+  const found = BEGINNINGS[askedLike(question)] ?? detailOfGivenRecords;
   return prefill(question, [workspace.questions], () => found(workspace, question));
 }
 
@@ -30,8 +28,8 @@ export function prefilled({ question, responses, decision }: QuestionView, works
 const COMPLETED: ReadonlySet<string> = new Set(['roles.grants']);
 
 /** Whether what its form begins with can be confirmed as it is. */
-export function isWholeGuess({ id, origin }: Question): boolean {
-  return !COMPLETED.has(id) && !COMPLETED.has((origin.from === 'answer' && origin.like) || '');
+export function isWholeGuess(question: Question): boolean {
+  return !COMPLETED.has(askedLike(question));
 }
 
 /** The same object for the same workspace, so that a form does not begin anew. */

@@ -35,6 +35,11 @@ export function entityOfQuestion({ origin }: Question): ItemRef | undefined {
   return origin.thing ?? (origin.because === RECORDS_QUESTION ? origin.item : undefined);
 }
 
+/** Id of the question of the bank that asks the same of everything; its own id where there is none. */
+export function askedLike({ id, origin }: Pick<Question, 'id' | 'origin'>): string {
+  return (origin.from === 'answer' && origin.like) || id;
+}
+
 /** With its present name; undefined where nobody has named it. */
 export function currentNameOf({ id }: ItemRef, from: QuestionLookup): NamedItem | undefined {
   const records = from.question(RECORDS_QUESTION);

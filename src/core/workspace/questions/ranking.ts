@@ -1,7 +1,7 @@
 import type { Question } from '../../facts/types.ts';
 import { type AskingPlaces, askingPlaces } from '../../kinds/asking-places.ts';
 import { type Reach, reachOf } from './count-reached.ts';
-import { entityOfQuestion, RECORDS_QUESTION } from './question-lookup.ts';
+import { askedLike, entityOfQuestion, RECORDS_QUESTION } from './question-lookup.ts';
 import { isClosed, isSettled, type QuestionStatus } from './question-state.ts';
 
 export interface Rank {
@@ -69,8 +69,8 @@ const LEFT_OUT = 0.05;
 const REVERSAL = { 1: 1, 2: 1.5, 3: 2 } as const;
 
 /**
- * Ranks all questions: (what waits for it, transitively) × uncertainty × cost to reverse × how often what is usual is
- * wrong ÷ minutes to answer. Who is in a room weighs as well, once there is one: `rankForPeople`.
+ * Ranks all questions: (what waits for it, transitively) × uncertainty × cost to reverse ÷ minutes to answer; less where
+ * something is usual. Who is in a room weighs as well, once there is one: `rankForPeople`.
  *
  * @param places of the questions of the core, by the kind of product
  * @param replacements by a parked question’s id, the ids of the questions that are asked instead; what needs it needs
@@ -141,11 +141,6 @@ function isOfCore(questions: readonly RankableQuestion[], { core }: AskingPlaces
 
 function isOfThing({ origin }: Question): boolean {
   return origin.from === 'answer' && origin.because === RECORDS_QUESTION;
-}
-
-/** The question of the bank that asks the same of all. */
-function askedLike({ id, origin }: Question): string {
-  return (origin.from === 'answer' && origin.like) || id;
 }
 
 function unmetOf(
