@@ -42,3 +42,10 @@ test('a message that was promised and not written is loose once it was decided w
     'Loans: which screen shows when there is nothing (left out of the decision)',
   );
 });
+
+test('what the table of offered calls leaves out is loose, at no screen in particular', () => {
+  const offers = tableText('Call | Method | Address | Who may', 'All loans | GET | | anybody');
+  expect(looseAt('calls.offers', { 'calls.offers': offers })).toEqual([
+    'everywhere: at which address (the call All loans) (left out of the decision)',
+  ]);
+});

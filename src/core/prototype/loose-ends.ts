@@ -9,6 +9,7 @@ import { failureMap } from './failure-map.ts';
 import { fieldViewsFor } from './field-views.ts';
 import { columnsOf } from './list-view.ts';
 import { messageFields } from './message-fields.ts';
+import { offerGaps } from './offers/offer-gaps.ts';
 import { mayDo } from './permission-verdicts.ts';
 import { exampleNumber, numberQuestion } from './record-number.ts';
 import { isForm, landingOf } from './routes.ts';
@@ -66,6 +67,7 @@ function generalGaps(product: Product): readonly Gap[] {
         .filter(({ means }) => means.is === 'unknown')
         .map(({ words, question }) => ({ place: `“${words}” in the message ${call.label}`, question }));
     }),
+    ...offerGaps(product),
   ];
 }
 

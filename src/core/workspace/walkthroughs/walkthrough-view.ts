@@ -122,8 +122,9 @@ function pollsIn(events: readonly SessionEvent[], undone: ReadonlyMap<string, st
     const until = undone.get(id) ?? null;
     if (what.happened === 'put') {
       const { question, names } = what;
-      // The moment at which an answer appears must not reveal people who may withhold their name.
-      const hidden = what.hidden || names !== 'signed';
+      // The moment at which an answer appears must not reveal people who may withhold their name; and what was given to
+      // a hidden poll stays hidden until it is revealed, even if the question is asked again openly.
+      const hidden = what.hidden || names !== 'signed' || polls.get(question)?.revealed === false;
       // Whoever answers a hidden poll is promised that; taking it back does not break the promise.
       if (hidden) hiddenSpans.set(question, [...(hiddenSpans.get(question) ?? []), { since: at, until }]);
       if (until !== null) continue;
