@@ -12,6 +12,7 @@ export { plural, pluralOf, withCount } from './english/plural.ts';
 export type * from './facts/commands.ts';
 export { factInstant, factTime, latestInstant } from './facts/fact-time.ts';
 export { type Assumption, isAssumed } from './facts/is-assumed.ts';
+export { MAX_SETTLED } from './facts/limits.ts';
 export { newestSpecSource } from './facts/newest-source.ts';
 export * from './facts/paths.ts';
 export type { ReadField } from './facts/records/read-records.ts';

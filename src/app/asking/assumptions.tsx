@@ -7,7 +7,8 @@ import { Timestamp } from '../kit/timestamp.tsx';
 import { usePermissions } from '../session/session.ts';
 import { signedLine } from '../session/speaker.ts';
 import { useWorkspace } from '../workspace/store.ts';
-import { confirm, giveBack, sendAll } from './assume.ts';
+import { confirmed, givenBack } from './assume.ts';
+import { settleAll, settleOne } from './decide.ts';
 
 /** Everything that is assumed, with why and by whom; confirmed or given back one by one or together. */
 export function Assumptions({ isFolded = false }: { isFolded?: boolean }) {
@@ -26,16 +27,14 @@ export function Assumptions({ isFolded = false }: { isFolded?: boolean }) {
         <p className="row print:hidden">
           <Button
             disabled={command.busy}
-            onClick={() =>
-              void command.sendSigned((by) => sendAll(assumed, ({ view, result }) => confirm(view, result, by)))
-            }
+            onClick={() => void command.sendSigned((by) => settleAll(assumed.map(confirmed), by))}
           >
             Confirm all {assumed.length}
           </Button>
           <Button
             look="plain"
             disabled={command.busy}
-            onClick={() => void command.sendSigned((by) => sendAll(assumed, ({ view }) => giveBack(view, by)))}
+            onClick={() => void command.sendSigned((by) => settleAll(assumed.map(givenBack), by))}
           >
             Give all back
           </Button>
@@ -54,7 +53,8 @@ export function Assumptions({ isFolded = false }: { isFolded?: boolean }) {
   );
 }
 
-function AssumptionRow({ assumed: { view, result, decision } }: { assumed: Assumed }) {
+function AssumptionRow({ assumed }: { assumed: Assumed }) {
+  const { view, result, decision } = assumed;
   const { decide } = usePermissions();
   const command = useCommand('who says so');
   const { question } = view;
@@ -72,14 +72,14 @@ function AssumptionRow({ assumed: { view, result, decision } }: { assumed: Assum
             <Button
               look="plain"
               disabled={command.busy}
-              onClick={() => void command.sendSigned((by) => confirm(view, result, by))}
+              onClick={() => void command.sendSigned((by) => settleOne(confirmed(assumed), by))}
             >
               Confirm<span className="unseen"> “{words}”</span>
             </Button>{' '}
             <Button
               look="plain"
               disabled={command.busy}
-              onClick={() => void command.sendSigned((by) => giveBack(view, by))}
+              onClick={() => void command.sendSigned((by) => settleOne(givenBack(assumed), by))}
             >
               Give back<span className="unseen"> “{words}”</span>
             </Button>

@@ -4,6 +4,7 @@ import {
   groundsOf,
   isEmptyValue,
   itemLabels,
+  MAX_SETTLED,
   namingOf,
   type Outcome,
   positionsIn,
@@ -113,9 +114,36 @@ export async function settle(
   putBack(id);
   // `trouble`: decided, but something that follows from it could not be written.
   const { raised, trouble = null } = answer;
-  announce(trouble ?? wordsFor(result));
+  announce(trouble ?? DONE[result.outcome]);
   const isWithdrawn = result.outcome === 'withdrawn';
   setProgress(id, isWithdrawn ? null : { is: 'done', number: payload.number, raised: raised.length, trouble });
+  return answer;
+}
+
+/** What many questions are settled with, each as the page shows it. */
+export type Settled = readonly [view: QuestionView, result: Outcome];
+
+export function settleOne([view, result]: Settled, by: Speaker): Promise<CommandResult> {
+  return settle(view, { by }, result);
+}
+
+/**
+ * Settles many questions in one press, a hundred at a time; what somebody else has settled meanwhile is left as it is.
+ * Resolves to the last answer, or to the first refusal.
+ */
+export async function settleAll(all: readonly Settled[], by: Speaker): Promise<CommandResult | null> {
+  let answer: CommandResult | null = null;
+  for (let from = 0; from < all.length; from += MAX_SETTLED) {
+    const some = all.slice(from, from + MAX_SETTLED);
+    const payload = { by, all: some.map(([view, result]) => settledOf(view, result)) };
+    const words = [by, some.map(([view, result]) => [view.question.id, result])];
+    answer = await sendOnce('decide-all', { type: 'decide-all', payload }, words);
+    if (!answer.ok) return answer;
+    for (const [view, { outcome }] of some) {
+      putBack(view.question.id);
+      announce(answer.trouble ?? DONE[outcome]);
+    }
+  }
   return answer;
 }
 
@@ -130,30 +158,35 @@ export function settleOwn(before: QuestionView, by: Speaker, outcome: Outcome): 
   return settle(workspaceStateNow()?.workspace.question(before.question.id) ?? before, { by }, outcome);
 }
 
-function wordsFor({ outcome }: Outcome): string {
-  return outcome === 'withdrawn' ? 'Withdrawn. The question is open again.' : 'Decided, and written to SPEC.md.';
-}
+/** What is said of a question once it is settled. */
+const DONE: Readonly<Record<Outcome['outcome'], string>> = {
+  decided: 'Decided, and written to SPEC.md.',
+  assumed: 'Assumed, and written to SPEC.md as that.',
+  deferred: 'Put off.',
+  'not-applicable': 'Decided, and written to SPEC.md.',
+  withdrawn: 'Withdrawn. The question is open again.',
+};
 
-/**
- * The payload that settles a question or withdraws its decision; `seen` lists every response that was on the screen.
- */
 function decidePayload(
   view: QuestionView,
   signed: Pick<Signed, 'by' | 'writer'>,
   result: Outcome,
   renamed: readonly Renaming[] = [],
 ): DecidePayload {
+  return { ...signed, ...settledOf(view, result), ...(renamed.length > 0 ? { renamed } : {}) };
+}
+
+/** What settles a question or withdraws its decision; `seen` lists every response that was on the screen. */
+function settledOf(view: QuestionView, result: Outcome) {
   const { question, responses, replaced } = view;
   const { restsOn, against } = groundsOf(question, responses, result);
   return {
-    ...signed,
     question: question.id,
     number: nextNumber(view),
     result,
     restsOn: restsOn.map(({ id }) => id),
     against: against.map(({ id }) => id),
     seen: [...responses, ...replaced].map(({ id }) => id),
-    ...(renamed.length > 0 ? { renamed } : {}),
   };
 }
 

@@ -4,8 +4,7 @@ import { CommandForm, useCommand } from '../forms/command.tsx';
 import { usePermissions } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { WhoAndWhen } from './answer-form.tsx';
-import { sendAll } from './assume.ts';
-import { deferredTo, settle } from './decide.ts';
+import { deferredTo, settleAll } from './decide.ts';
 
 /**
  * What nobody has answered once a first prototype needs nothing more: put off all together, to somebody and a day, so
@@ -23,7 +22,12 @@ export function PutOff() {
     const result = deferredTo(draft);
     if (typeof result === 'string') return command.refuse(result);
     setTotal(open.length);
-    return command.sendSigned((by) => sendAll(open, (view) => settle(view, { by }, result)));
+    return command.sendSigned((by) =>
+      settleAll(
+        open.map((view) => [view, result] as const),
+        by,
+      ),
+    );
   };
   return (
     <details className="border border-line rounded-lg bg-sheet px-4 py-2 my-2">

@@ -13,8 +13,9 @@ import { Button } from '../kit/button.tsx';
 import { FOLDED, LazyDisclosure } from '../kit/disclosure.tsx';
 import { usePermissions } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
-import { assume, sendAll } from './assume.ts';
+import { assumed } from './assume.ts';
 import { Assumptions } from './assumptions.tsx';
+import { settleAll, settleOne } from './decide.ts';
 
 /** What is usual for this kind of product: taken at once as assumptions, confirmed or given back in the same way. */
 export function UsualAnswers() {
@@ -58,11 +59,13 @@ function Offered({ offers }: { offers: readonly UsualOffer[] }) {
           <Button
             look="main"
             disabled={command.busy || taken.length === 0}
-            onClick={() => void command.sendSigned((by) => sendAll(taken, (one) => assume(one, by)))}
+            onClick={() => void command.sendSigned((by) => settleAll(taken.map(assumed), by))}
           >
-            {taken.length === offers.length
-              ? `Take the usual for these ${taken.length}`
-              : `Take the usual for ${taken.length} of them`}
+            {command.busy
+              ? 'Taking them …'
+              : taken.length === offers.length
+                ? `Take the usual for these ${taken.length}`
+                : `Take the usual for ${taken.length} of them`}
           </Button>
           <span className="quiet">Each is marked as assumed until somebody who knows has confirmed it.</span>
         </p>
@@ -112,7 +115,11 @@ export function UsualLine({ view }: { view: QuestionView }) {
           Usual: <b className="font-semibold text-ink">{offerWords(offer)}</b>, because {offer.because} ({offer.source}
           ).
         </span>
-        <Button look="plain" disabled={command.busy} onClick={() => void command.sendSigned((by) => assume(offer, by))}>
+        <Button
+          look="plain"
+          disabled={command.busy}
+          onClick={() => void command.sendSigned((by) => settleOne(assumed(offer), by))}
+        >
           Assume it
         </Button>
       </p>

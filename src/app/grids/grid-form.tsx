@@ -9,7 +9,8 @@ import {
   usualOffer,
   withCount,
 } from '#core/index.ts';
-import { assume, sendAll } from '../asking/assume.ts';
+import { assumed } from '../asking/assume.ts';
+import { settleAll } from '../asking/decide.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { announce } from '../kit/announcer.tsx';
@@ -202,7 +203,7 @@ function UsualRow({ offers }: { offers: readonly UsualOffer[] }) {
     <div className="row">
       <Button
         disabled={command.busy}
-        onClick={() => void command.sendSigned((by) => sendAll(offers, (one) => assume(one, by)))}
+        onClick={() => void command.sendSigned((by) => settleAll(offers.map(assumed), by))}
       >
         Assume {plural(offers.length, 'the usual answer', 'the # usual answers')}
       </Button>

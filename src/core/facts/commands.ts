@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { correctedKind, correctedOf, correctedStatus } from './correction-file.ts';
-import { NOTES_LIMIT } from './notes-limit.ts';
+import { MAX_SETTLED, NOTES_LIMIT } from './limits.ts';
 import { isCommandId, isDeviceName, isQuestionId } from './paths.ts';
 import { partSchema, quotedSchema } from './quote-file.ts';
 import { consentLevelSchema } from './reaction-file.ts';
@@ -44,6 +44,19 @@ const noteText = v.pipe(
   v.maxLength(NOTES_LIMIT, `must be at most ${NOTES_LIMIT} characters`),
 );
 
+/** What settles one question, without who does it. */
+const settled = {
+  question: questionId,
+  /** One more than the newest decision that its author has seen. */
+  number: schemas.whole(1, 9_999),
+  result: outcomeSchema,
+  restsOn: commandIds(2_000),
+  against: commandIds(2_000),
+  /** Ids of all the responses its author had on the screen; others since then are shown before it counts. */
+  seen: commandIds(10_000),
+  /** Entities that are the same as before under another name. */
+  renamed: v.exactOptional(schemas.renamings),
+};
 const PAYLOAD_SCHEMAS = {
   raise: v.strictObject({
     by,
@@ -66,19 +79,15 @@ const PAYLOAD_SCHEMAS = {
       v.strictObject({ key, earlier: v.exactOptional(key) }, 'must contain the key of this device'),
     ),
   }),
-  decide: v.strictObject({
+  decide: v.strictObject({ by, writer: v.exactOptional(by), ...settled }),
+  /** Settles many questions in one press. */
+  'decide-all': v.strictObject({
     by,
     writer: v.exactOptional(by),
-    question: questionId,
-    /** One more than the newest decision that its author has seen. */
-    number: schemas.whole(1, 9_999),
-    result: outcomeSchema,
-    restsOn: commandIds(2_000),
-    against: commandIds(2_000),
-    /** Ids of all the responses its author had on the screen; others since then are shown before it counts. */
-    seen: commandIds(10_000),
-    /** Entities that are the same as before under another name. */
-    renamed: v.exactOptional(schemas.renamings),
+    all: v.pipe(
+      v.array(v.strictObject(settled), 'must be a list of decisions'),
+      v.maxLength(MAX_SETTLED, `must have at most ${MAX_SETTLED} entries`),
+    ),
   }),
   stance: v.strictObject({
     by,
@@ -124,13 +133,14 @@ const PAYLOAD_SCHEMAS = {
 };
 
 /** Commands in a person's name: the client gives the name, the server adds the rest of `Signed`. */
-type SignedCommand = 'respond' | 'decide' | 'stance' | 'quote' | 'keep';
+type SignedCommand = 'respond' | 'decide' | 'decide-all' | 'stance' | 'quote' | 'keep';
 type Payloads = {
   readonly [T in keyof typeof PAYLOAD_SCHEMAS]: DeepReadonly<v.InferOutput<(typeof PAYLOAD_SCHEMAS)[T]>> &
     (T extends SignedCommand ? Signed : unknown);
 };
 export type RespondPayload = Payloads['respond'];
 export type DecidePayload = Payloads['decide'];
+export type DecideAllPayload = Payloads['decide-all'];
 export type ReactionPayload = Payloads['stance'];
 export type RaisePayload = Payloads['raise'];
 export type StartPayload = Payloads['start'];
@@ -159,6 +169,7 @@ const schema = v.variant(
     commandSchema('raise'),
     commandSchema('respond'),
     commandSchema('decide'),
+    commandSchema('decide-all'),
     commandSchema('stance'),
     commandSchema('quote'),
     commandSchema('keep'),

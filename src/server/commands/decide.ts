@@ -12,47 +12,88 @@ import {
 } from '#core/index.ts';
 import { renamingProblem, writeSampleSettings } from '#core/parsing.ts';
 import { GENERATOR_VERSION } from '#core/product.ts';
-import { badRequest, REFUSALS } from '../http/refusals.ts';
+import { badRequest, REFUSALS, unavailable } from '../http/refusals.ts';
 import { normalizedFactOf, saysSame } from './append-fact.ts';
 import { type CommandContext, type CommandResult, questionOr404, success } from './context.ts';
 import { raiseFollowUps } from './raise-questions.ts';
 
 /** Closes a question, or opens it again. The first to create the number has decided; a later one is shown both. */
 export async function decide(command: CommandOf<'decide'>, context: CommandContext): Promise<CommandResult> {
-  const { id, payload } = command;
   // What another process or Git has just written counts as well.
-  await context.rescan([`${QUESTIONS_FOLDER}/${payload.question}`]);
+  await context.rescan([folderOf(command.payload)]);
+  const made = decisionOf(command, context);
+  if ('status' in made) return made;
+  if ('earlier' in made) return await finishDecisions(200, [made.earlier], context);
+  const { kept, fact } = await context.append(made.file);
+  if (fact?.fact !== 'decision' || !saysSame(fact, made)) return numberTaken(made.fact, fact);
+  return await finishDecisions(kept === 'created' ? 201 : 200, [fact], context);
+}
+
+/**
+ * Closes many questions together: they are written side by side, and what follows from them once. Those that cannot be
+ * closed, because somebody has closed them meanwhile, do not stop the others. Each has an id made of that of the command.
+ */
+export async function decideAll(command: CommandOf<'decide-all'>, context: CommandContext): Promise<CommandResult> {
+  const { all, ...signed } = command.payload;
+  await context.rescan(all.map(folderOf));
+  const tried = all.map((one, at) =>
+    decisionOf({ id: `${command.id}-${at}`, type: 'decide', payload: { ...signed, ...one } }, context),
+  );
+  const earlier = tried.flatMap((one) => ('earlier' in one ? [one.earlier] : []));
+  const fresh = tried.flatMap((one) => ('file' in one ? [one] : []));
+  const { created, trouble } = await context.appendAll(fresh.map(({ file }) => file));
+  const written = fresh.flatMap((one) => {
+    const fact = context.facts.fact(one.file.path);
+    return fact && saysSame(fact, one) ? [fact] : [];
+  });
+  const [refusal] = tried.flatMap((one) => ('problem' in one ? [one] : []));
+  const facts = [...earlier, ...written];
+  if (facts.length === 0) return refusal ?? unavailable(trouble ?? 'None of these could be written.');
+  const left = all.length - facts.length;
+  const missed =
+    left === 0 ? null : `${left} of ${all.length} were not taken. ${trouble ?? refusal?.problem ?? ''}`.trim();
+  return await finishDecisions(created.length > 0 ? 201 : 200, facts, context, missed);
+}
+
+function folderOf({ question }: Pick<DecidePayload, 'question'>): string {
+  return `${QUESTIONS_FOLDER}/${question}`;
+}
+
+/** The decision that a command makes, the same one if it was made before, or why it cannot be made. */
+function decisionOf({ id, payload, type }: CommandOf<'decide'>, context: CommandContext) {
   const question = questionOr404(payload.question, context);
   if ('status' in question) return question;
   const problem = 'value' in payload.result ? checkValue(payload.result.value, question.shape) : null;
   if (problem) return badRequest(problem);
   const earlier = context.facts.byCommand(id);
   const knew = earlier?.fact === 'decision' ? earlier.knew : parentDecisionKey(question, context);
-  const normalized = normalizedFactOf(command, question.shape, context, { knownDecision: knew });
+  const normalized = normalizedFactOf({ id, type, payload }, question.shape, context, { knownDecision: knew });
   if ('problem' in normalized) return normalized;
-  const decision = normalized.fact;
-  if (earlier) {
-    if (!saysSame(earlier, normalized)) return REFUSALS.usedBefore(id);
-    return await finishDecision(200, earlier, context);
-  }
+  if (earlier) return saysSame(earlier, normalized) ? { earlier } : REFUSALS.usedBefore(id);
   if (context.walking()?.polls.get(payload.question)?.revealed === false) return REFUSALS.answersHidden;
+  const decision = normalized.fact;
   const refusal =
     groundsRefusal(payload, question, context) ??
     numberRefusal(decision, context) ??
     unseenRefusal(payload, context) ??
     renamingRefusal(decision, question, context);
-  if (refusal) return refusal;
-  const { kept, fact } = await context.append(normalized.file);
-  if (fact?.fact !== 'decision' || !saysSame(fact, normalized)) return numberTaken(decision, fact);
-  return await finishDecision(kept === 'created' ? 201 : 200, fact, context);
+  return refusal ?? normalized;
 }
 
 /** Writes the follow-up questions before the texts, which include them, and before the command is answered. */
-async function finishDecision(status: 200 | 201, fact: Fact, context: CommandContext): Promise<CommandResult> {
+async function finishDecisions(
+  status: 200 | 201,
+  facts: readonly Fact[],
+  context: CommandContext,
+  missed: string | null = null,
+): Promise<CommandResult> {
   const { raised, trouble } = await raiseFollowUps(context);
   await initSampleSettings(context);
   const unwritten = await context.derive();
-  return { ...success(status, [fact, ...raised], trouble ?? unwritten), raised: raised.map(({ id }) => id) };
+  return {
+    ...success(status, [...facts, ...raised], missed ?? trouble ?? unwritten),
+    raised: raised.map(({ id }) => id),
+  };
 }
 
 /** The decision that raised a question: the id of its question, and its number. */

@@ -8,7 +8,7 @@ import { adopt } from './adopt.ts';
 import { appendOnce } from './append-fact.ts';
 import type { CommandContext, CommandResult } from './context.ts';
 import { correct } from './correct.ts';
-import { decide } from './decide.ts';
+import { decide, decideAll } from './decide.ts';
 import { pin, unpin } from './pin.ts';
 import { raiseIfMissing } from './raise-questions.ts';
 import { quote, raise, react, respond } from './responses.ts';
@@ -28,9 +28,10 @@ export async function handleCommand(input: unknown, viewer: Viewer, context: Com
   const trouble = context.trouble();
   if (trouble !== null) return unavailable(trouble);
   try {
-    const question = questionOf(command);
-    const raiseProblem = question === null ? null : await raiseIfMissing(question, context);
-    if (raiseProblem !== null) return unavailable(raiseProblem);
+    for (const question of questionsOf(command)) {
+      const raiseProblem = await raiseIfMissing(question, context);
+      if (raiseProblem !== null) return unavailable(raiseProblem);
+    }
     return await context.queue.byId(command.id, () => dispatch(command, context, viewer));
   } catch (error) {
     if (!(error instanceof StoreFailure)) throw error;
@@ -39,9 +40,10 @@ export async function handleCommand(input: unknown, viewer: Viewer, context: Com
   }
 }
 
-function questionOf({ type, payload }: Command): string | null {
+function questionsOf({ type, payload }: Command): readonly string[] {
+  if (type === 'decide-all') return payload.all.map(({ question }) => question);
   const subject = type === 'moment' ? payload.what : payload;
-  return 'question' in subject ? subject.question : null;
+  return 'question' in subject ? [subject.question] : [];
 }
 
 type CommandHandler<T extends Command['type']> = (
@@ -53,6 +55,7 @@ type CommandHandler<T extends Command['type']> = (
 const HANDLERS: { readonly [T in Command['type']]: CommandHandler<T> } = {
   respond: (command, context, viewer) => context.queue.shared(() => respond(command, viewer, context)),
   decide,
+  'decide-all': decideAll,
   stance: react,
   quote,
   keep: appendOnce,
