@@ -64,6 +64,7 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
   const send = (reply: Reply | string, decides = false) => {
     if (typeof reply === 'string') return command.refuse(reply);
     const outcome = decides ? outcomeOfReply(reply) : null;
+    if (decides && !outcome) return command.refuse('Say by when it will be answered.');
     const save = async (by: Speaker) => {
       if (outcome) setProgress(question.id, { is: 'waiting' });
       const saved = await mode.send(by, reply);
@@ -99,7 +100,7 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
     return isBegun ? (nameless ?? replyOf(draft, view)) : 'Complete one of the lines first.';
   };
   const passes = chosen === 'pass' && isBlank(typed);
-  const decides = isAlone && chosen === null && (draft.says === 'value' || draft.says === 'not-applicable');
+  const decides = isAlone && chosen === null && draft.says !== 'unknown';
 
   return (
     <CommandForm
@@ -107,7 +108,7 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
       data-answer={question.id}
       command={command}
       send={() => (passes ? send({ says: 'pass' }) : send(reply(), decides))}
-      submit={decides ? 'Save and decide' : 'Save'}
+      submit={!decides ? 'Save' : draft.says === 'later' ? 'Put it off' : 'Save and decide'}
       busy="Saving …"
       more={
         <>

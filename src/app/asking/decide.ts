@@ -150,6 +150,8 @@ export async function settleAll(all: readonly Settled[], by: Speaker): Promise<C
 /** What a reply decides where it is decided at once; null: it gives no answer. */
 export function outcomeOfReply(reply: Reply): Outcome | null {
   if (reply.says === 'value') return { outcome: 'decided', value: reply.value };
+  if (reply.says === 'later' && reply.until !== '')
+    return { outcome: 'deferred', owner: reply.owner, until: reply.until };
   return reply.says === 'not-applicable' ? { outcome: 'not-applicable', reason: reply.why } : null;
 }
 

@@ -1,5 +1,7 @@
 const TEXTURES = {
   decided: 'bg-decided border-decided',
+  assumed:
+    'bg-[image:linear-gradient(var(--color-decided),var(--color-decided))] bg-[length:100%_2px] bg-no-repeat bg-center border-decided',
   said: 'bg-sheet border-ink-2',
   hole: 'bg-sheet bg-[image:repeating-linear-gradient(135deg,transparent_0_4px,var(--color-ink-2)_4px_5px)] border-ink-2',
 };
@@ -19,15 +21,18 @@ export function Swatch({ look, size, count }: SwatchProps) {
 
 interface ProgressBarProps {
   readonly settled: number;
+  /** How many of the settled are only assumed. */
+  readonly assumed?: number;
   readonly said: number;
   readonly unsaid: number;
   readonly label: string;
 }
 
-/** How far something is: solid is settled, outlined is said or said in part, hatched nobody has said. */
-export function ProgressBar({ settled, said, unsaid, label }: ProgressBarProps) {
+/** How far something is: solid is decided, with a line within is assumed, outlined is said or said in part, hatched nobody has said. */
+export function ProgressBar({ settled, assumed = 0, said, unsaid, label }: ProgressBarProps) {
   const parts = [
-    { look: 'decided', count: settled },
+    { look: 'decided', count: settled - assumed },
+    { look: 'assumed', count: assumed },
     { look: 'said', count: said },
     { look: 'hole', count: unsaid },
   ] as const;

@@ -5,9 +5,12 @@ import {
   countCore,
   countQuestions,
   isClosed,
+  isSaidBy,
   namesIn,
   type PointView,
+  type QuestionView,
   settledValue,
+  takesPosition,
   type Workspace,
   withCount,
   workspaceTitle,
@@ -19,7 +22,7 @@ import { Miniature } from '../kit/miniature.tsx';
 import { ProgressBar, Ring, Swatch } from '../kit/progress-bar.tsx';
 import { Section } from '../kit/section.tsx';
 import { pointLook, putOffAddress, settledShare, statusWord } from '../kit/status-tag.tsx';
-import { usePermissions } from '../session/session.ts';
+import { useMe, usePermissions } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import type { NextLine } from './map-more.tsx';
 
@@ -74,9 +77,10 @@ export function Progress({ here = false }: { here?: boolean }) {
   const { points, questions } = useWorkspace();
   const isNearing = !here && (countCore(questions) ?? 0) > 0;
   const counted = isNearing ? questions.filter(({ rank }) => rank.isCore) : questions;
-  const { asked, settled, said, unsaid, later } = countQuestions(counted);
+  const { asked, settled, assumed, said, unsaid, later } = countQuestions(counted);
   const counts = [
     ['decided', settled, `of ${asked} settled${isNearing ? ' for a first prototype' : ''}`],
+    ['assumed', assumed, 'of these assumed'],
     ['said', said, 'said, not settled'],
     ['hole', unsaid, 'nobody has said'],
     ['hole', later, 'put off'],
@@ -86,9 +90,10 @@ export function Progress({ here = false }: { here?: boolean }) {
       {asked > 0 && (
         <ProgressBar
           settled={settled}
+          assumed={assumed}
           said={said}
           unsaid={unsaid + later}
-          label={`${settled} of ${asked} settled, ${said} said, ${unsaid + later} holes`}
+          label={`${settled} of ${asked} settled, ${assumed} of these assumed, ${said} said, ${unsaid + later} holes`}
         />
       )}
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
@@ -120,10 +125,14 @@ export function Progress({ here = false }: { here?: boolean }) {
 const HERO = `grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 gap-y-4 p-6 max-md:grid-cols-1 max-md:p-4 bg-sheet
   border border-line-strong rounded-xl`;
 
-/** The one question to ask now; once there is none, the way to the product. */
+/** The one question to ask now, none from which one stood aside; once there is none, the way to the product. */
 function AskNext({ workspace, isPainted }: { workspace: Workspace; isPainted: boolean }) {
+  const me = useMe();
   const open = workspace.questions.filter(({ status }) => !isClosed(status));
-  const view = open.find(({ rank }) => rank.isAskable) ?? open[0];
+  const stoodAside = ({ responses }: QuestionView) =>
+    responses.some((one) => isSaidBy(one, me) && !takesPosition(one.reply));
+  const here = open.filter((one) => !stoodAside(one));
+  const view = here.find(({ rank }) => rank.isAskable) ?? here[0] ?? open[0];
   if (!view) return <Settled workspace={workspace} />;
   const draw = (next: NextLine, more: number) => (
     <Ask {...next} left={<CoreLeft workspace={workspace} more={more} />} />

@@ -197,6 +197,8 @@ interface Counts {
   readonly asked: number;
   /** Decided, assumed, or said not to apply. */
   readonly settled: number;
+  /** Those of the settled that are only assumed. */
+  readonly assumed: number;
   /** Somebody has answered; what holds is still to be decided, or to be decided again. */
   readonly said: number;
   /** Nobody has answered. */
@@ -225,7 +227,8 @@ export const countQuestions = memoizeByObject((views: readonly { readonly status
   const counts = { settled: 0, said: 0, unsaid: 0, later: 0, parked: 0 };
   for (const { status } of views) counts[COUNTED_AS[status]]++;
   const open = counts.said + counts.unsaid;
-  return { ...counts, open, asked: open + counts.settled + counts.later };
+  const assumed = views.filter(({ status }) => status === 'assumed').length;
+  return { ...counts, assumed, open, asked: open + counts.settled + counts.later };
 });
 
 interface Ranked {
