@@ -81,7 +81,7 @@ test('the product runs: a mistake reads as decided, mended it is saved, and each
   const mend = kim.page.getByRole('button', { name: 'mend' });
   const handOver = kim.page.getByRole('button', { name: 'hand over' });
   await state.getByText('Waiting').waitFor();
-  await kim.page.getByText('Nothing on this page is a guess or open').waitFor();
+  await kim.page.getByText('Nothing on this page is guessed, assumed or open').waitFor();
   expect(await mend.isDisabled()).toBe(true);
   await kim.page.getByLabel('Viewing as').selectOption('mechanic');
   await mend.click();

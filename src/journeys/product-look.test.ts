@@ -127,7 +127,7 @@ test('a page tells how much of it is guessed or open, and leads to the first of 
   await lee.goes('/prototype/members?as=volunteer');
   await expect
     .poll(() => openThings(lee).textContent())
-    .toMatch(/^\d+ of \d+ things on this page are guesses or open$/);
+    .toMatch(/^\d+ of \d+ things on this page are guessed, assumed or open$/);
   const [open = 0, all = 0] = ((await openThings(lee).textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
   expect(open).toBeGreaterThan(2);
   expect(all).toBeGreaterThan(open);
@@ -135,7 +135,7 @@ test('a page tells how much of it is guessed or open, and leads to the first of 
   const first = lee.page.locator('.proto-hole [data-pin]').first();
   expect(await first.evaluate((pin) => pin === document.activeElement)).toBe(true);
   await kim.goes('/prototype/loans?as=steward');
-  await expect.poll(() => openThings(kim).textContent()).toBe('Nothing on this page is a guess or open');
+  await expect.poll(() => openThings(kim).textContent()).toBe('Nothing on this page is guessed, assumed or open');
 });
 
 test('a page searches, shows a month and a map, and axe finds nothing in either', async () => {

@@ -18,6 +18,7 @@ import {
 } from '#core/index.ts';
 import { createStore } from '../kit/store.ts';
 import { type AskedHere, useAskedHere } from '../presence/asked-here.ts';
+import { useClosingReport } from '../workspace/closing-report.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { useIsOnStage } from './tried-answer.ts';
 
@@ -85,9 +86,21 @@ export function Receipt({ view }: { view: QuestionView }) {
         {detailsOf(view, decision, progress.raised).map((detail) => ` · ${detail}`)}
       </span>
       {progress.trouble && <span className="problem">{progress.trouble}</span>}
+      <Unread question={view.question.id} />
       <NextQuestion view={view} />
     </section>
   );
+}
+
+/** What of the decision nothing can use, such as a word that is not known at its place: told at once. */
+function Unread({ question }: { question: string }) {
+  const { diagnostics = [] } = useClosingReport() ?? {};
+  const said = diagnostics.filter((one) => one.question === question);
+  return said.map(({ sentence: words }) => (
+    <span key={words} className="problem basis-full" role="alert">
+      {words}
+    </span>
+  ));
 }
 
 /** Brings the moment into view. What was pressed is gone, so the keyboard goes on from here, unless somebody types. */

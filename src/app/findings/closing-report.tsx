@@ -1,54 +1,7 @@
-import { useEffect } from 'react';
 import { Link } from 'react-router';
-import type { ClosingStatus, Finding, Judgement } from '#core/closing.ts';
+import type { Finding, Judgement } from '#core/closing.ts';
 import { countQuestions, plural, type Workspace, withCount } from '#core/index.ts';
-import type { Model } from '#core/product.ts';
-import { createStore } from '../kit/store.ts';
-import { useWorkspace } from '../workspace/store.ts';
-
-export interface ClosingReport {
-  readonly workspace: Workspace;
-  /** Those that contradict something decided, errors first. */
-  readonly conflicts: readonly Judgement[];
-  readonly closing: ClosingStatus;
-  /** How many places the prototype cannot play, although all is decided. */
-  readonly looseEnds: number;
-  /** Answers that the model could not use, and decisions about items that are gone; with their questions. */
-  readonly diagnostics: readonly { readonly sentence: string; readonly question: string }[];
-}
-
-const closingReport = createStore<ClosingReport | null>(null);
-let requested: Workspace | null = null;
-
-/** Judges the rules after the page is painted; they are a chunk of their own. */
-async function requestReport(workspace: Workspace): Promise<void> {
-  if (requested === workspace) return;
-  requested = workspace;
-  const { closingOf, conflictsIn, judge, looseEnds, openProduct } = await import('#core/closing.ts');
-  await new Promise((wake) => setTimeout(wake, 0));
-  if (requested !== workspace) return;
-  const product = openProduct(workspace);
-  const judgements = judge(product);
-  closingReport.set({
-    workspace,
-    conflicts: conflictsIn(judgements, workspace).toSorted((a, b) => isWarning(a) - isWarning(b)),
-    closing: closingOf(judgements, workspace),
-    looseEnds: looseEnds(product).length,
-    diagnostics: diagnosticsOf(product.model),
-  });
-}
-
-function isWarning({ rule }: Judgement): number {
-  return Number(rule.severity === 'warning');
-}
-
-function diagnosticsOf({ diagnostics, orphans }: Model): ClosingReport['diagnostics'] {
-  const gone = orphans.map(({ question, subject }) => ({
-    question,
-    sentence: `“${subject}” is no longer there, but something was decided about it; it is kept until somebody withdraws it.`,
-  }));
-  return [...diagnostics, ...gone];
-}
+import { type ClosingReport, isWarning, useClosingReport } from '../workspace/closing-report.ts';
 
 export function conflictsAt(point: string, report: ClosingReport | null): readonly Judgement[] {
   return withFindings(report?.conflicts ?? [], ({ places }) => places.some((place) => place.point === point));
@@ -68,30 +21,28 @@ export function countFindings(judgements: readonly Judgement[]): number {
   return judgements.reduce((sum, { findings }) => sum + findings.length, 0);
 }
 
-/** The latest report of the closing rules; null until they have been fetched. */
-export function useClosingReport(): ClosingReport | null {
-  const workspace = useWorkspace();
-  useEffect(() => void requestReport(workspace), [workspace]);
-  return closingReport.use();
-}
-
-/** The number of conflicts at a point, for links to it. */
+/** The conflicts to fix at a point, for links to it; if there are none, how many are worth a look. */
 export function ConflictCount({ point }: { point: string }) {
-  const count = countFindings(conflictsAt(point, useClosingReport()));
-  return count > 0 && <small className="text-pen">{withCount(count, 'conflict')}</small>;
+  const found = conflictsAt(point, useClosingReport());
+  const warnings = countFindings(found.filter(isWarning));
+  const errors = countFindings(found) - warnings;
+  if (errors > 0) return <small className="text-pen">{withCount(errors, 'conflict')}</small>;
+  return warnings > 0 && <small className="text-ink-2">{warnings} worth a look</small>;
 }
 
 /** What prevents the specification from being called closed, besides its open questions; `here`: on the page of gaps. */
 export function ClosingSummary({ here = false }: { here?: boolean }) {
   const report = useClosingReport();
   if (!report) return null;
-  const { conflicts, closing, looseEnds, workspace } = report;
+  const { conflicts, closing, looseEnds, diagnostics, workspace } = report;
   const warnings = countFindings(conflicts.filter(isWarning));
   const errors = countFindings(conflicts) - warnings;
+  const toLookAt = warnings + diagnostics.length;
   const stale = workspace.questions.filter(({ status }) => status === 'stale').length;
   return (
     <p className="closing flex flex-wrap items-baseline gap-x-3 gap-y-1" data-closed={closing.closed || undefined}>
       {closing.closed && <span className="tag decided">Closed</span>}
+      {errors > 0 && closing.open === 0 && <span className="tag">Not closed</span>}
       {closing.closed && <ButNotDecided of={workspace} />}
       {closing.closed && looseEnds > 0 && (
         <Link to="/prototype">{withCount(looseEnds, 'loose end')} in the prototype</Link>
@@ -103,7 +54,7 @@ export function ClosingSummary({ here = false }: { here?: boolean }) {
           {!here && <Link to="/gaps">{plural(errors, 'See it', 'See them')}</Link>}
         </span>
       )}
-      {warnings > 0 && <Link to="/gaps">{warnings} worth a look</Link>}
+      {toLookAt > 0 && <Link to="/gaps">{toLookAt} worth a look</Link>}
       {stale > 0 && <Link to="/questions?status=stale">{withCount(stale, 'decision')} to check again</Link>}
       {errors + warnings === 0 && <span className="text-ink-2">No conflicts</span>}
     </p>

@@ -3,8 +3,9 @@ import type { Finding, Judgement } from '#core/closing.ts';
 import { addressOfPoint, type Workspace, withCount } from '#core/index.ts';
 import { Disclosure } from '../kit/disclosure.tsx';
 import { Section } from '../kit/section.tsx';
+import { useClosingReport } from '../workspace/closing-report.ts';
 import { useWorkspace } from '../workspace/store.ts';
-import { conflictsAt, countFindings, useClosingReport, withFindings } from './closing-report.tsx';
+import { conflictsAt, countFindings, withFindings } from './closing-report.tsx';
 
 /** The conflicts by the point where they are fixed, errors first, and below them what could not be used. */
 export function Conflicts() {

@@ -183,9 +183,16 @@ function CoreLeft({ workspace, more }: { workspace: Workspace; more: number }) {
         <b className="font-semibold text-ink tabular-nums">{core}</b> to a first prototype
       </Link>
     );
+  if (core === 0)
+    return (
+      <span className="grid justify-items-center text-sm text-ink-2">
+        <Link to="/prototype">Try the first prototype</Link>
+        {more > 0 && <Link to="/questions">{more} in depth</Link>}
+      </span>
+    );
   return more === 0 ? null : (
     <Link className="text-sm text-ink-2" to="/questions">
-      {more} {core === 0 ? 'in depth' : 'more'}
+      {more} more
     </Link>
   );
 }

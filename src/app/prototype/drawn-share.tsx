@@ -4,13 +4,14 @@ import { numberWords } from '#core/product.ts';
 import { useLetterKeys } from '../keys/use-keys.ts';
 import { Button } from '../kit/button.tsx';
 
-/** What is drawn as a guess or as a hole. */
+/** What is drawn as a guess, as assumed or as a hole. */
 const OPEN = [
   '.proto-hole',
   '.proto-guess',
   '[data-made-up]',
   ':is(th, a, .proto-failure)[data-look="guess"]',
   '.proto-table .bg-hatched',
+  '[data-look="assumed"]',
 ].join();
 /** Whatever else people read or press on a page. */
 const THINGS = `${OPEN}, h1, h2, h3, p, li, th, td, dt, dd, label, a, .button, .proto-value, .proto-state`;
@@ -22,7 +23,7 @@ interface Share {
   readonly all: number;
 }
 
-/** What is drawn in view below an element, each thing once: the innermost, or what is guessed or open as a whole. */
+/** What is drawn in view below an element, each thing once: the innermost, or what is not decided as a whole. */
 function shareIn(page: Element): Share {
   const things = [...page.querySelectorAll(THINGS)].filter(isThing);
   return { open: things.filter((thing) => thing.matches(OPEN)), all: things.length };
@@ -36,7 +37,7 @@ function isThing(element: Element): boolean {
 /** Milliseconds without a change before a page is counted, as counting while it is drawn or scrolled would hold it up. */
 const STILL = 100;
 
-/** The foot of the running product: how much of the page is guessed or open, as it is drawn. */
+/** The foot of the running product: how much of the page is guessed, assumed or open, as it is drawn. */
 export function DrawnShare({ children }: { children: ReactNode }) {
   const foot = useRef<HTMLElement>(null);
   const letters = useLetterKeys();
@@ -67,7 +68,7 @@ export function DrawnShare({ children }: { children: ReactNode }) {
   return (
     <footer ref={foot} className="row gap-x-4 gap-y-1.5 px-4 py-3 text-ink-2 text-sm border-t border-line-strong">
       <span data-open-things={open}>
-        {open === 0 ? 'Nothing on this page is a guess or open' : shareWords(open, all)}
+        {open === 0 ? 'Nothing on this page is guessed, assumed or open' : shareWords(open, all)}
       </span>
       {open > 0 && (
         <Button look="plain" onClick={() => showFirst(pageOf(foot.current))}>
@@ -90,7 +91,7 @@ function pageOf(foot: Element | null): Element | null {
 
 function shareWords(open: number, all: number): string {
   const things = `${numberWords(open)} of ${plural(all, '1 thing', `${numberWords(all)} things`)} on this page`;
-  return `${things} ${plural(open, 'is a guess', 'are guesses')} or open`;
+  return `${things} ${plural(open, 'is', 'are')} guessed, assumed or open`;
 }
 
 /** The pin of the first has the focus then, so that it can be pressed. */

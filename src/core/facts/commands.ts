@@ -140,7 +140,6 @@ type Payloads = {
 };
 export type RespondPayload = Payloads['respond'];
 export type DecidePayload = Payloads['decide'];
-export type DecideAllPayload = Payloads['decide-all'];
 export type ReactionPayload = Payloads['stance'];
 export type RaisePayload = Payloads['raise'];
 export type StartPayload = Payloads['start'];
