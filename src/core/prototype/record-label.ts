@@ -30,10 +30,11 @@ export function linkLabel(product: Product, target: string | null, id: string, r
   return isOurs ? 'no longer there' : id;
 }
 
-/** A numbered record is named after another field only where that is always a name: no note, and no long text. */
+/** A numbered record is named after another field only where that is a name and not left empty: no note, no long text. */
 const isAlwaysNamed = memoizeByObject(({ label, display, fields }: Entity) => {
   const field = knownValue(fields)?.find(({ id }) => id === display);
-  if (!field || !isAlways(knownValue(field.required) ?? 'no')) return false;
+  const required = field && knownValue(field.required);
+  if (!field || (required !== undefined && !isAlways(required))) return false;
   const isPerson = knownValue(field.type) === 'person';
   return isPerson || isNameLike(field) || NAMES.has(meaningOf(field.label, label, ['words']));
 });

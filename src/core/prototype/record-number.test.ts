@@ -56,7 +56,7 @@ describe('the number that a record is given', () => {
     const noted = libraryWith({
       ...ISSUED,
       ...looks('L-1'),
-      'entities.loan.fields': tableText('Field | Type | Required when', 'Title | text | '),
+      'entities.loan.fields': tableText('Field | Type | Required when', 'Title | text | no'),
     });
     expect(recordLabel(noted, at(0))).toBe('L-2');
   });

@@ -51,7 +51,7 @@ export function usualParts(known: KnownSoFar) {
   return [[`The ${lowercaseFirst(thing.name)}`, 'record', `this ${lowercaseFirst(thing.name)}`, '', '', '']];
 }
 
-/** From each list to its records and forms and back, and between the lists: nobody is lost. */
+/** From each list of a thing to its records and forms, and back, and between the lists: nobody is lost. */
 export function usualLinks(known: KnownSoFar) {
   const screens = known.screens.filter(({ name }) => !isFrame(name));
   const lists = screens.filter(({ kind }) => kind === 'list' || kind === 'dashboard');
@@ -60,18 +60,15 @@ export function usualLinks(known: KnownSoFar) {
   if (!home) return undefined;
   const ways = screens.flatMap((screen): readonly (readonly string[])[] => {
     const thing = thingOf(known, screen);
-    const own = lists.find((list) => thing && about(list) === thing.id) ?? home;
-    if (screen === own) return [];
+    const own = lists.filter((list) => thing && about(list) === thing.id);
+    if (own.includes(screen)) return [];
+    const [first = home] = own;
+    const from = (button: string) => (own.length > 0 ? own : [home]).map(({ name }) => [name, screen.name, button, '']);
     if (screen.kind === 'detail')
-      return [
-        [own.name, screen.name, 'a line', ''],
-        [screen.name, own.name, `All ${lowercaseFirst(thing?.plural ?? own.name)}`, ''],
-      ];
+      return [...from('a line'), [screen.name, first.name, `All ${lowercaseFirst(thing?.plural ?? first.name)}`, '']];
     if (screen.kind === 'form' || screen.kind === 'wizard')
-      return [
-        [own.name, screen.name, screen.name, ''],
-        [screen.name, own.name, 'Save', ''],
-      ];
+      return [...from(screen.name), [screen.name, first.name, 'Save', '']];
+    if (screen === home) return [];
     return [
       [home.name, screen.name, screen.name, ''],
       [screen.name, home.name, home.name, ''],
