@@ -17,7 +17,7 @@ export function ProductHeader() {
   return (
     <header className="proto-nav relative flex items-center gap-x-6 stacked:gap-x-3 min-h-14 px-6 stacked:px-4 border-b border-line">
       <WithLook look={lookOfSourced(name)} q={questionOf(name)} words="what is it called?">
-        <strong className="flex flex-none items-center gap-2 ui-md font-semibold">
+        <strong className="flex flex-none stacked:flex-initial stacked:min-w-0 items-center gap-2 ui-md font-semibold">
           <ProductMark />
           <bdi className="truncate max-w-[20ch]">{called}</bdi>
         </strong>
@@ -51,7 +51,7 @@ function PersonPicker() {
         {initialsOf(names.get(actor.role ?? '') ?? '')}
       </span>
       <Select
-        className="truncate field-sizing-content max-w-[30ch] stacked:max-w-[15ch] px-1 border-transparent bg-transparent ui-sm"
+        className="truncate field-sizing-content max-w-[30ch] stacked:max-w-[12ch] px-1 border-transparent bg-transparent ui-sm"
         aria-label="Viewing as"
         value={actor.role ?? ''}
         first={['', 'Anyone']}

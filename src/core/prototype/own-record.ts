@@ -64,9 +64,12 @@ const ownRecords = memoizeByObject((actor: ActorContext) =>
   }),
 );
 
+/** Empty where somebody is described, as in “whoever runs it”, and not named. */
 function roleHolderName({ product, role }: ActorContext): string {
-  const first = product.index.roles.get(role)?.first;
-  return knownValue(first)?.trim() ?? '';
+  const first = knownValue(product.index.roles.get(role)?.first)?.trim() ?? '';
+  return /^(?:an?|any|anybody|anyone|everybody|everyone|nobody|one|somebody|someone|the|who\w*)\b/iu.test(first)
+    ? ''
+    : first;
 }
 
 function nameOf(product: Product, row: SampleRow): string {

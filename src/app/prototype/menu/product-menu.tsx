@@ -51,7 +51,7 @@ function MenuInRow({ said }: { said: readonly MenuLinks[] | undefined }) {
   const atRoot = useScreenAtRoot();
   const current = rest.find((link) => link.path === path || link.to.id === atRoot);
   return (
-    <nav className="flex items-center gap-x-5 min-w-0" aria-label={LABEL}>
+    <nav className="flex items-center gap-x-5 min-w-0 stacked:flex-none" aria-label={LABEL}>
       {!said && <UnsaidLanding />}
       {all.slice(0, MAX_IN_ROW).map((link) => (
         <span key={`${link.label} ${link.path}`} className="contents @max-[820px]:hidden">
