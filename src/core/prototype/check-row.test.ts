@@ -54,6 +54,7 @@ describe('types', () => {
     ['age', Number.POSITIVE_INFINITY, '“Age” must be a number, not “Infinity”.'],
     ['fee', { amount: 3, unit: 'EUR' }, null],
     ['fee', '3.50 CHF', null],
+    ['fee', { amount: 'abc', unit: 'EUR' }, '“Fee” must be an amount of money, not “abc EUR”.'],
     ['fee', 3, '“Fee” needs its currency: EUR or CHF.'],
     ['fee', '3 USD', '“Fee” is in EUR or CHF, not in USD.'],
     ['fee', '3.505 EUR', '“Fee”: “3.505” can be read in two ways; write 3505 or 3.5050.'],

@@ -54,9 +54,15 @@ export function idsIn(value: unknown): readonly string[] | undefined {
 }
 
 export function displayText(value: unknown): string {
-  const amount = typeof value === 'object' ? amountIn(value) : undefined;
-  const text = amount ? `${amount.amount} ${amount.unit}`.trim() : typeof value === 'object' ? 'this' : String(value);
+  const text = typeof value === 'object' ? amountText(value) : String(value);
   return text.length > 60 ? `${[...text].slice(0, 59).join('')}…` : text;
+}
+
+/** An amount as it was typed, even where it is none: “abc €”. */
+function amountText(value: object | null): string {
+  if (value === null || !('amount' in value)) return 'this';
+  const { amount, unit = '' }: { readonly amount: unknown; readonly unit?: unknown } = value;
+  return `${amount} ${unit}`.trim();
 }
 
 /** The size of a value on the scale of a range: a day since 1970, or an amount in the unit of the field. */
