@@ -198,9 +198,14 @@ export function parentRecords(actor: ActorContext, { screen, parameters }: Route
 }
 
 export function landingOf(product: Product, role: string | null): ProtoScreen | undefined {
-  const landing = knownValue(product.model.screens.landings)?.find((one) => one.role.id === role && role !== null);
-  const target = knownValue(landing?.screen)?.id;
+  const target = saidLanding(product, role)?.id;
   return screensOf(product).find(({ id }) => id === target);
+}
+
+/** What was said that a role sees first, whether it is a screen or not. */
+export function saidLanding(product: Product, role: string | null) {
+  const landing = knownValue(product.model.screens.landings)?.find((one) => one.role.id === role && role !== null);
+  return knownValue(landing?.screen);
 }
 
 /** The record of an entity for a given record: itself, or the one it links to by a field, else by a relation. */

@@ -7,9 +7,10 @@ import {
   menuOfProduct,
   menuScreens,
   type ProtoScreen,
+  saidLanding,
   saidLook,
 } from '#core/product.ts';
-import { Hole } from '../hole.tsx';
+import { Hole, Unplayed } from '../hole.tsx';
 import { useProductPath } from '../navigation.ts';
 import { usePrototype, useScreenAtRoot } from '../prototype-context.tsx';
 import { MenuList, PageLink } from './menu-list.tsx';
@@ -79,6 +80,8 @@ function MenuInRow({ said }: { said: readonly MenuLinks[] | undefined }) {
 function UnsaidLanding() {
   const { product, actor } = usePrototype();
   if (actor.role === null || landingOf(product, actor.role)) return null;
+  const said = saidLanding(product, actor.role);
+  if (said) return <Unplayed q="screens.landing">First “{said.label}”, which is no screen here:</Unplayed>;
   return <Hole q="screens.landing" words="nobody has said what this role sees first" />;
 }
 
