@@ -30,13 +30,19 @@ export const everyStateHasAnExample = closingRule({
   id: 45,
   severity: 'error',
   reason: 'If not even one made-up record can meet all the rules, they contradict each other.',
-  finds: (product) => [
-    ...failuresIn(product, newestDay(product)).map(
-      (failure) => notYetOf(product, failure) ?? breachOf(product, failure),
-    ),
-    ...brokenByGivenRecords(product, { ...OPTIONS, refDate: newestDay(product) }),
-    ...notYetFor(product, product.index.entities.all, 'fields', (name) => `Nobody has said which fields ${name} has.`),
-  ],
+  finds: (product) => {
+    const { failures, broken } = foundIn(product);
+    return [
+      ...failures.map((failure) => notYetOf(product, failure) ?? breachOf(product, failure)),
+      ...broken,
+      ...notYetFor(
+        product,
+        product.index.entities.all,
+        'fields',
+        (name) => `Nobody has said which fields ${name} has.`,
+      ),
+    ];
+  },
 });
 
 interface Failure {
@@ -46,20 +52,28 @@ interface Failure {
   readonly example: Extract<SatisfyingExample, { readonly ok: false }>;
 }
 
-const found = memoizeByDeps<DataModel, readonly Failure[]>();
+interface Found {
+  readonly failures: readonly Failure[];
+  readonly broken: readonly Breach[];
+}
+
 /** By the first question of a workspace, and by day. */
 const examplesIn = memoizeByObject((_: object) =>
   memoize((refDate: string) => keptExamples({ ...OPTIONS, refDate }), 1),
 );
+const found = memoizeByDeps<DataModel, Found>();
 
-function failuresIn({ model, workspace }: Product, refDate: string): readonly Failure[] {
+function foundIn(product: Product): Found {
+  const { model, workspace } = product;
   const anchor = workspace.questionsAsRaised[0]?.question ?? workspace;
+  const refDate = newestDay(product);
   return found(dataOf(model), [anchor, refDate], () =>
-    examplesIn(anchor)(refDate)(model, ({ of }) =>
-      listOf(model.entities.entities).flatMap(({ id, fields }) =>
-        fields.is === 'known' ? of(id, (world) => failuresOf(id, world)) : [],
+    examplesIn(anchor)(refDate)(model, ({ of, world }) => ({
+      failures: listOf(model.entities.entities).flatMap(({ id, fields }) =>
+        fields.is === 'known' ? of(id, (own) => failuresOf(id, own)) : [],
       ),
-    ),
+      broken: brokenByGivenRecords(product, world),
+    })),
   );
 }
 
