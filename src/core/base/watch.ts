@@ -12,7 +12,7 @@ export interface Watch<S> {
   readonly follows: (next: S) => boolean;
 }
 
-export function watch<S>(first: S): Watch<S> {
+function watch<S>(first: S): Watch<S> {
   const reads = new Map<
     string,
     { readonly of: (from: S) => unknown; readonly isSame: Same; readonly value: unknown }
