@@ -1,6 +1,6 @@
 import { listOf } from '../answers/sourced.ts';
 import { groupBy } from '../base/group-by.ts';
-import { memoizeByData } from './data-model.ts';
+import { lookupInData, memoizeByData } from './data-model.ts';
 import type { DataModel, Entity, FieldExample, Lifecycle, RequiredCell, Rule } from './types.ts';
 
 /** The parts of a model by entity id; null: what is said of all entities. */
@@ -14,14 +14,20 @@ export interface ByEntity {
 
 /** Built once per model: an index of its parts by entity. */
 export const byEntity = memoizeByData(
-  ({ entities, states, validation }): ByEntity => ({
-    entity: finderIn(listOf(entities.entities)),
-    cycles: groupedByEntity(states.cycles),
-    rules: groupedByEntity(validation.rules),
-    required: groupedByEntity(validation.required),
-    examples: groupedByEntity(validation.examples),
+  (model): ByEntity => ({
+    entity: entityIn(model),
+    cycles: cyclesIn(model),
+    rules: rulesIn(model),
+    required: requiredIn(model),
+    examples: examplesIn(model),
   }),
 );
+
+const entityIn = lookupInData('entity', ({ entities }) => finderIn(listOf(entities.entities)));
+const cyclesIn = lookupInData('life cycles', ({ states }) => groupedByEntity(states.cycles));
+const rulesIn = lookupInData('rules', ({ validation }) => groupedByEntity(validation.rules));
+const requiredIn = lookupInData('required', ({ validation }) => groupedByEntity(validation.required));
+const examplesIn = lookupInData('examples', ({ validation }) => groupedByEntity(validation.examples));
 
 function finderIn(entities: readonly Entity[]): ByEntity['entity'] {
   const byId = new Map(entities.map((entity) => [entity.id, entity]));

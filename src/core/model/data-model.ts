@@ -1,10 +1,12 @@
 import { memoizeByDeps, memoizeByObject } from '../base/memoize.ts';
+import { lookup, readerOf, type Watch, watchedObject } from '../base/watch.ts';
 import type { DataModel } from './types.ts';
 
 const data = memoizeByDeps<DataModel['constants'], DataModel>();
 
 /** What the records of a model are made of: the same object until something of that is decided, or turned. */
 export const dataOf = memoizeByObject((model: DataModel): DataModel => {
+  if (readerOf(model)) return model;
   const { purpose, entities, states, validation, roles, calls, constants, vocabulary } = model;
   const parts = { purpose, entities, states, validation, roles, calls, constants, vocabulary };
   return data(constants, Object.values(parts), () => parts);
@@ -14,4 +16,15 @@ export const dataOf = memoizeByObject((model: DataModel): DataModel => {
 export function memoizeByData<T>(make: (model: DataModel) => T): (model: DataModel) => T {
   const made = memoizeByObject(make);
   return (model) => made(dataOf(model));
+}
+
+/** As `lookup`, in what the records of a model are made of. */
+export function lookupInData<K, T>(name: string, make: (model: DataModel) => (key: K) => T) {
+  const find = lookup(name, make);
+  return (model: DataModel) => find(dataOf(model));
+}
+
+/** The model of a source, with whatever is read of it watched. */
+export function watchedModel<S>(watch: Watch<S>, of: (source: S) => DataModel): DataModel {
+  return watchedObject(watch, 'model', (source) => dataOf(of(source)));
 }

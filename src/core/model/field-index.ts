@@ -1,7 +1,8 @@
 import { keepPiece } from '../answers/kept-pieces.ts';
 import { finderOf, finderWithPlurals, type NameFinder } from '../answers/name-finder.ts';
 import { listOf, type NameRef } from '../answers/sourced.ts';
-import { memoize } from '../base/memoize.ts';
+import { lazily, memoize, memoizeByObject } from '../base/memoize.ts';
+import { lookup } from '../base/watch.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
 import type { Entities, Entity, Field } from './types.ts';
 
@@ -20,21 +21,19 @@ export interface FieldIndex {
   readonly called: (name: string) => readonly EntityField[];
 }
 
-const built = new WeakMap<Entities, FieldIndex>();
+const entityIn = lookup('entity', ({ entities }: Entities) => {
+  const byId = new Map(listOf(entities).map((entity) => [entity.id, entity]));
+  return (id: string) => byId.get(id);
+});
+const entityNamedIn = lookup('entity named', ({ entities }: Entities) => finderWithPlurals(listOf(entities)));
 
 /** Memoized per entities object. */
-export function fieldIndex(entities: Entities): FieldIndex {
-  const index = built.get(entities) ?? buildFieldIndex(listOf(entities.entities));
-  built.set(entities, index);
-  return index;
-}
-
-function buildFieldIndex(entities: readonly Entity[]): FieldIndex {
-  const byId = new Map(entities.map((entity) => [entity.id, entity]));
-  const entityRef = finderWithPlurals(entities);
-  const entity = (name: string) => byId.get(entityRef(name).id ?? '');
+export const fieldIndex = memoizeByObject((entities: Entities): FieldIndex => {
+  const byId = entityIn(entities);
+  const entityRef = entityNamedIn(entities);
+  const entity = (name: string) => byId(entityRef(name).id ?? '');
   const fieldsOf = memoize((one: Entity) => finderOf(listOf(one.fields)));
-  const places = fieldLookup(entities);
+  const places = fieldLookup(() => listOf(entities.entities));
   const named = (name: string): readonly EntityField[] => {
     const together = entityAndFieldName(name, entity);
     const own = together.flatMap(([one, fieldName]) => places(fieldName).filter((place) => place.entity === one));
@@ -42,14 +41,16 @@ function buildFieldIndex(entities: readonly Entity[]): FieldIndex {
   };
   const called = memoize(named);
   return {
-    entities,
-    byId: (id) => byId.get(id ?? ''),
+    get entities() {
+      return listOf(entities.entities);
+    },
+    byId: (id) => byId(id ?? ''),
     entity,
     entityRef,
     fieldRef: (one, name) => fieldsOf(one)(name),
     called: (name) => called(foldCase(name)),
   };
-}
+});
 
 /** Finds entities by name; the same function as long as no name changes. */
 export function keptEntityFinder(entities: readonly Entity[]): NameFinder {
@@ -60,14 +61,10 @@ export function keptEntityFinder(entities: readonly Entity[]): NameFinder {
 }
 
 /** Looks fields up by name; the index is built on first use. */
-function fieldLookup(entities: readonly Entity[]): (name: string) => readonly EntityField[] {
-  let byName: ReadonlyMap<string, readonly EntityField[]> | undefined;
-  let find: NameFinder | undefined;
-  return (name) => {
-    byName ??= fieldsByName(entities);
-    find ??= finderOf([...byName.keys()].map((id) => ({ id, label: id })));
-    return byName.get(find(name).id ?? '') ?? [];
-  };
+function fieldLookup(entities: () => readonly Entity[]): (name: string) => readonly EntityField[] {
+  const byName = lazily(() => fieldsByName(entities()));
+  const find = lazily(() => finderOf([...byName().keys()].map((id) => ({ id, label: id }))));
+  return (name) => byName().get(find()(name).id ?? '') ?? [];
 }
 
 /** Current names come first: a field that once had the name is no second match on the same entity. */

@@ -1,7 +1,8 @@
 import { finderOf } from '../../answers/name-finder.ts';
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { groupBy } from '../../base/group-by.ts';
-import { memoize, memoizeByObject } from '../../base/memoize.ts';
+import { memoize } from '../../base/memoize.ts';
+import { lookup } from '../../base/watch.ts';
 import type { Entities, Entity, Field, Relation } from '../types.ts';
 import { otherEnd } from './naming-field.ts';
 
@@ -40,7 +41,7 @@ export function recordLinksFrom(entities: Entities, entity: string): readonly Re
   return linksIn(entities)(entity);
 }
 
-const linksIn = memoizeByObject((entities: Entities) => {
+const linksIn = lookup('links', (entities: Entities) => {
   const all = new Map(listOf(entities.entities).map((one) => [one.id, one]));
   const linkFields = [...all.values()].flatMap((of) => linkFieldsOf(of).map((field) => ({ of, field })));
   const byTarget = groupBy(linkFields, ({ field }) => field.target?.id ?? '');

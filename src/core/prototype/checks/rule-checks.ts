@@ -1,6 +1,7 @@
 import { finderOf } from '../../answers/name-finder.ts';
 import { knownValue, listOf, type Quantity } from '../../answers/sourced.ts';
 import { addMonths, dayOfTimestamp, startOfDay } from '../../base/dates.ts';
+import { lookup } from '../../base/watch.ts';
 import { asTest, readCondition } from '../../conditions/index.ts';
 import type { ExactCondition } from '../../conditions/types.ts';
 import { convertUnit, unitScaleOf } from '../../conditions/units.ts';
@@ -179,11 +180,13 @@ function typedFields(fields: readonly Field[], model: DataModel): readonly Field
   return fields.filter((field) => knownValue(field.type) !== 'link' && linkTargetOf(field, model) === null);
 }
 
+const entityCalled = lookup('entity called', ({ entities }: DataModel['entities']) => finderOf(listOf(entities)));
+
 /** The entity that a field leads to: a field without a type that is called like an entity leads to it. */
 export function linkTargetOf({ type, target, label }: Field, { entities }: DataModel): string | null {
   if (target) return target.id;
   if (type.is === 'known') return null;
-  return finderOf(listOf(entities.entities))(label).id;
+  return entityCalled(entities)(label).id;
 }
 
 /** A rule without an exact limit is not checked. */

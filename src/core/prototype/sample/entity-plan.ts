@@ -2,10 +2,11 @@ import { knownValue, listOf } from '../../answers/sourced.ts';
 import { groupBy, mapOfDefined } from '../../base/group-by.ts';
 import type { ExactCondition } from '../../conditions/types.ts';
 import { byEntity } from '../../model/by-entity.ts';
+import { lookupInData } from '../../model/data-model.ts';
 import { clausesOf } from '../../model/effects/clauses-of.ts';
-import type { Operation } from '../../model/effects/types.ts';
+import type { Clause, Operation } from '../../model/effects/types.ts';
 import { entitiesAlong } from '../../model/entities/record-links.ts';
-import type { DataModel, Entity, Transition } from '../../model/types.ts';
+import type { DataModel, Entity } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { type Checks, checksOf } from '../checks/checks-of.ts';
 import type { Check, Constraint } from '../checks/types.ts';
@@ -15,7 +16,7 @@ import { exactConditionOf, fieldPlan } from './field-plan.ts';
 import { windowsIn } from './fill-windows.ts';
 import type { Meaning } from './meaning-words.ts';
 import type { SampleOptions } from './types.ts';
-import { type StateGraph, stateGraphOf } from './walk.ts';
+import { stateGraphOf } from './walk.ts';
 
 /** A value that a transition writes into a field. */
 export interface FieldWrite {
@@ -32,13 +33,19 @@ export function planOf(
   { workspace, pinned }: Pick<SampleOptions, 'workspace' | 'pinned'>,
 ) {
   const checks = checksOf(model, entity.id);
+  const isHost = hostsIn(model)(entity.id);
   const paths = byEntity(model)
     .cycles(entity.id)
-    .flatMap((cycle) => stateGraphOf(cycle, isHost(model, entity.id)) ?? []);
+    .flatMap((cycle) => stateGraphOf(cycle, isHost) ?? []);
   const given = exampleRecords(model, entity, pinned);
   const surroundings = { model, entity, workspace, checks, paths, given, pinned };
   const fields = [...checks.fields.values()].map((field) => fieldPlan(field, surroundings));
   const transitions = paths.flatMap(({ moves }) => moves.map(({ transition }) => transition));
+  const clauses = new Map(
+    paths.flatMap(({ cycle, moves }) =>
+      moves.map(({ transition }) => [transition, clausesOf(model, cycle, transition)] as const),
+    ),
+  );
   const guards = mapOfDefined(transitions.map((one) => [one, exactConditionOf(one.guard, model, entity.id)]));
   const rules = checks.checks.filter(({ demand }) => demand.is !== 'once');
   const filledEarly = fields.filter(({ filledBy }) => filledBy === null);
@@ -73,7 +80,9 @@ export function planOf(
     /** Exact guards, by transition. */
     guards,
     /** By transition: what it writes into the record’s own fields. */
-    writes: new Map(paths.flatMap((one) => one.moves.map((move) => writesOf(move.transition, one, model)))),
+    writes: new Map([...clauses].map(([transition, all]) => [transition, writesIn(all)] as const)),
+    /** By transition: what else it does. */
+    clauses,
     /** Entities whose records the rules and formulas of this one read. */
     references: new Set(mentions.flatMap((label) => entitiesAlong(model.entities, entity.id, label))),
     /** Sets of fields (by id) whose values must be unique together. */
@@ -82,15 +91,17 @@ export function planOf(
 }
 
 /** Whether records of another entity with a life cycle need one of these. */
-function isHost({ entities, states }: DataModel, id: string): boolean {
+const hostsIn = lookupInData('hosts', ({ entities, states }) => {
   const living = new Set(states.cycles.map(({ entity }) => entity));
-  const isGuest = (other: string | null) => other !== id && living.has(other);
-  return listOf(entities.relations).some(
-    ({ from, to, forth, back }) =>
-      (to.id === id && isGuest(from.id) && knownValue(forth) === 'exactly one') ||
-      (from.id === id && isGuest(to.id) && knownValue(back) === 'exactly one'),
-  );
-}
+  const needed = listOf(entities.relations).flatMap(({ from, to, forth, back }) => {
+    if (from.id === to.id) return [];
+    const isNeeded = living.has(from.id) && knownValue(forth) === 'exactly one';
+    const isNeededBack = living.has(to.id) && knownValue(back) === 'exactly one';
+    return [...(isNeeded ? [to.id] : []), ...(isNeededBack ? [from.id] : [])];
+  });
+  const hosts = new Set(needed);
+  return (id: string) => hosts.has(id);
+});
 
 function sometimesIn(demands: readonly Check[]): ReadonlyMap<string, readonly Check[]> {
   const filled = demands.filter(({ demand }) => demand.is === 'filled');
@@ -98,13 +109,12 @@ function sometimesIn(demands: readonly Check[]): ReadonlyMap<string, readonly Ch
   return new Map(byField.filter(([, all]) => all.every((check) => mentionsOf(check.demand).length > 0)));
 }
 
-function writesOf(transition: Transition, { cycle }: StateGraph, model: DataModel) {
-  const writes = clausesOf(model, cycle, transition).flatMap((clause) =>
+function writesIn(clauses: readonly Clause[]): readonly FieldWrite[] {
+  return clauses.flatMap((clause) =>
     clause.form === 'exact' && clause.operation.does === 'set' && clause.operation.way === null
       ? [{ onlyIf: clause.onlyIf, deed: clause.operation }]
       : [],
   );
-  return [transition, writes] as const;
 }
 
 /** The labels that a rule mentions besides its own fields. */

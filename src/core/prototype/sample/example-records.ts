@@ -1,9 +1,10 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { mapOfDefined } from '../../base/group-by.ts';
+import { groupBy, mapOfDefined } from '../../base/group-by.ts';
 import { exampleLines } from '../../facts/records/example-lines.ts';
 import { distinct } from '../../facts/records/guess-field.ts';
 import { splitRecords } from '../../facts/records/split-record.ts';
 import { byEntity } from '../../model/by-entity.ts';
+import { lookupInData } from '../../model/data-model.ts';
 import type { DataModel, Entity, Field, State } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { UserGroup } from '../../slots/purpose/people.ts';
@@ -132,16 +133,7 @@ function withSpokespeople(model: DataModel, { id, label, plural, display }: Enti
 /** Adds the records that those of other entities name in a link, where nobody has told more of them. */
 function withLinkedNames(model: DataModel, { id, display }: Entity, records: readonly ExampleRecord[]) {
   if (display === null) return records;
-  const names = listOf(model.entities.entities).flatMap((other) =>
-    other.id === id
-      ? []
-      : listOf(other.fields)
-          .filter(({ target }) => target?.id === id)
-          .flatMap(({ example }) => {
-            const lines = exampleLines(knownValue(example) ?? '');
-            return lines.length > 1 ? lines : [];
-          }),
-  );
+  const names = namedInLinks(model)(id);
   const known = records.flatMap(({ values, number, written = values }) => [
     ...[...written.values()].map((value) => foldCase(String(value(0) ?? ''))),
     foldCase(number ?? ''),
@@ -149,6 +141,18 @@ function withLinkedNames(model: DataModel, { id, display }: Entity, records: rea
   const others = distinct(names).filter((name) => !known.includes(foldCase(name)));
   return [...records, ...others.map((name) => ({ ...EMPTY_RECORD, values: new Map([[display, () => name]]) }))];
 }
+
+/** What the fields of other entities that lead to an entity name: several records a field. */
+const namedInLinks = lookupInData('named in links', ({ entities }) => {
+  const all = listOf(entities.entities).flatMap(({ id, fields }) =>
+    listOf(fields).flatMap(({ target, example }) => {
+      const lines = !target || target.id === id ? [] : exampleLines(knownValue(example) ?? '');
+      return lines.length > 1 ? lines.map((line) => [target?.id, line] as const) : [];
+    }),
+  );
+  const byTarget = groupBy(all, ([target]) => target);
+  return (id: string) => (byTarget.get(id) ?? []).map(([, line]) => line);
+});
 
 /** Who speaks for a group, without a remark after the name. */
 function speakerOf({ spokesperson }: UserGroup): readonly string[] {
@@ -213,7 +217,7 @@ function peopleFor(field: Field, { model, entity, pinned }: FieldExampleContext,
   const speakers = groups
     .filter(({ label }) => foldCase(label) === called || foldCase(label) === `${called}s`)
     .flatMap(speakerOf);
-  if (names.length + speakers.length > 1) return [...new Set([...names, ...speakers])];
+  if (names.length + speakers.length > 1 || pinned.length === 0) return [...new Set([...names, ...speakers])];
   const personEntities = listOf(model.entities.entities).filter(({ label }) => isKindOfPerson(label));
   const recorded = pinned.flatMap(({ entity: of, values }) => {
     const name = values[personEntities.find(({ id }) => id === of)?.display ?? ''];

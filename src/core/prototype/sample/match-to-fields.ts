@@ -1,6 +1,7 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { convertUnit } from '../../conditions/units.ts';
 import type { SplitField } from '../../facts/records/pieces.ts';
+import { byEntity } from '../../model/by-entity.ts';
 import type { Entity, Field } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { hasSameFormat } from '../record-number.ts';
@@ -162,7 +163,7 @@ export function isFullName(piece: string): boolean {
 
 /** How well words name a linked record: by its number or name, or by a word of it. */
 function linkFit(words: string, { target }: Field, { model, pinned }: ExampleContext): Match {
-  const other = knownValue(model.entities.entities)?.find(({ id }) => id === target?.id);
+  const other = byEntity(model).entity(target?.id ?? '');
   if (!other) return undefined;
   if (isNumberOf(other, words)) return { score: 91, value: words };
   const written = pinned.filter(({ entity }) => entity === other.id);

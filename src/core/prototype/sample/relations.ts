@@ -87,7 +87,7 @@ function endsOf(from: string | null, to: string | null): string {
   return `${from}\n${to}`;
 }
 
-function sideFor(sides: readonly RelationSide[], { target, field }: Pick<FieldPlan, 'target' | 'field'>) {
+export function sideFor(sides: readonly RelationSide[], { target, field }: Pick<FieldPlan, 'target' | 'field'>) {
   const fitting = sides.filter(({ other }) => other === target);
   const shared = new Set(fitting.map(({ relation, way }) => `${relation.id} ${way}`));
   if (shared.size === 1) return fitting[0];

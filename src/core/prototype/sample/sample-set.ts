@@ -10,8 +10,8 @@ import { memoizeBySlot } from './timelines.ts';
 import type { SampleOptions, SampleRow, SampleSet } from './types.ts';
 
 /** The same for the same model and options. Nothing is made before it is requested. */
-export function sampleSet(model: DataModel, options: SampleOptions): SampleSet {
-  const world = sampleWorldOf(model, options);
+export function sampleSet(model: DataModel, options: SampleOptions, plan?: SampleWorld['plan']): SampleSet {
+  const world = sampleWorldOf(model, options, plan);
   const drafts = rowsIn(world);
   const rowAt = memoizeBySlot((entity, slot) => {
     const plan = world.plan(entity);

@@ -1,6 +1,7 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { formatDay } from '../../base/dates.ts';
 import { memoize, memoizeByObject } from '../../base/memoize.ts';
+import { byEntity } from '../../model/by-entity.ts';
 import { isMany } from '../../model/entities/naming-field.ts';
 import type { DataModel, Relation } from '../../model/types.ts';
 import type { Subject } from '../checks/types.ts';
@@ -81,13 +82,20 @@ export interface SampleWorld {
   readonly linkValue: (plan: FieldPlan, entity: string, slot: number) => unknown;
 }
 
-/** Everything is computed when it is first requested. */
-export function sampleWorldOf(model: DataModel, options: SampleOptions): SampleWorld {
-  const entities = new Map(listOf(model.entities.entities).map((entity) => [entity.id, entity]));
-  const plan = memoize((id: string) => {
-    const entity = entities.get(id);
+/** How the records of each entity are made. */
+function plansOf(model: DataModel, options: SampleOptions): SampleWorld['plan'] {
+  return memoize((id: string) => {
+    const entity = byEntity(model).entity(id);
     return entity && planOf(model, entity, options);
   });
+}
+
+/** Everything is computed when it is first requested. */
+export function sampleWorldOf(
+  model: DataModel,
+  options: SampleOptions,
+  plan: SampleWorld['plan'] = plansOf(model, options),
+): SampleWorld {
   const roster = memoize((id: string) => rosterOf(id, plan(id), options));
   const relations = relationsIn(model);
   const today = dayOfText(options.refDate);
@@ -106,7 +114,7 @@ export function sampleWorldOf(model: DataModel, options: SampleOptions): SampleW
     const entityPlan = plan(entity);
     return entityPlan ? dependenciesOf(model, entityPlan, plan, relations) : [];
   });
-  const places = new Map([...entities.keys()].map((id, place) => [id, place]));
+  const places = new Map(listOf(model.entities.entities).map(({ id }, place) => [id, place]));
   const dependencies = memoize((entity: string) =>
     allDependencies(entity).filter((dependency) => !isCircle(dependency, allDependencies, places)),
   );
@@ -135,7 +143,7 @@ export function sampleWorldOf(model: DataModel, options: SampleOptions): SampleW
   const linking: (relation: Relation) => Linking | undefined = memoizeByObject((relation: Relation) =>
     newLinking(relation, { ...linkContext, suits, agreement, linking }),
   );
-  const seenFrom = memoize((entity: string) => allSeenFrom(entity, plan));
+  const seen = seenFrom(plan);
   const linked: SampleWorld['linked'] = (slot, { relation, way, other }) =>
     linking(relation)
       ?.[way](slot)
@@ -152,7 +160,7 @@ export function sampleWorldOf(model: DataModel, options: SampleOptions): SampleW
     agreement,
     life: timelines.of,
     number: numberLookup({ plan, roster, life: timelines.of }),
-    readsFrom: (entity, at) => seenFrom(entity).has(at),
+    readsFrom: (entity, at) => seen(entity).has(at),
     linkValue: (field, entity, slot) => {
       const told = writtenLink(
         [field.field.id],
@@ -186,10 +194,13 @@ function bareSubject(today: string): Subject {
   return { entity: '', value: () => undefined, states: new Set(), moment: null, context: { today }, scope };
 }
 
-function allSeenFrom(entity: string, plan: SampleWorld['plan']): ReadonlySet<string> {
-  const found = new Set(plan(entity)?.references);
-  for (const next of found) for (const other of plan(next)?.references ?? []) found.add(other);
-  return found;
+/** The entities whose records the rules of one read, directly or through others. */
+export function seenFrom(plan: SampleWorld['plan']): (entity: string) => ReadonlySet<string> {
+  return memoize((entity) => {
+    const found = new Set(plan(entity)?.references);
+    for (const next of found) for (const other of plan(next)?.references ?? []) found.add(other);
+    return found;
+  });
 }
 
 /** A link without a relation leads to one record; where the link must be unique, each record has its own. */

@@ -23,15 +23,12 @@ export function satisfyingExampleOf(
   state: string | null,
   options: SampleOptions,
 ): SatisfyingExample {
-  return satisfyingExamplesOf(model, options)(entity, state);
+  const { count: _, ...rest } = options;
+  return satisfyingExamplesIn(sampleWorldOf(model, { ...rest, pinned: [] }))(entity, state);
 }
 
 /** For many entities and states, searched among the same records. */
-export function satisfyingExamplesOf(
-  model: DataModel,
-  { count: _, ...options }: SampleOptions,
-): (entity: string, state: string | null) => SatisfyingExample {
-  const world = sampleWorldOf(model, { ...options, pinned: [] });
+export function satisfyingExamplesIn(world: SampleWorld): (entity: string, state: string | null) => SatisfyingExample {
   const rows = rowsIn(world);
   return (entity, state) => exampleIn(world, rows, entity, state);
 }

@@ -1,5 +1,4 @@
 import { knownValue } from '../../answers/sourced.ts';
-import { clausesOf } from '../../model/effects/clauses-of.ts';
 import type { Operation } from '../../model/effects/types.ts';
 import { isMany } from '../../model/entities/naming-field.ts';
 import type { DataModel, Transition } from '../../model/types.ts';
@@ -50,7 +49,7 @@ export function couplingsOf(
     if (!own || entity === null) continue;
     for (const paths of own.paths)
       for (const { transition } of paths.moves)
-        for (const clause of clausesOf(model, paths.cycle, transition)) {
+        for (const clause of own.clauses.get(transition) ?? []) {
           if (clause.form !== 'exact' || clause.operation.does !== 'move') continue;
           const other = clause.operation.way.to.id;
           const key = keyOf(clause.operation, own, relations);

@@ -1,5 +1,6 @@
 import { DAY_MS, formatTimestamp } from '../../base/dates.ts';
 import { memoizeByObject } from '../../base/memoize.ts';
+import type { DataModel } from '../../model/types.ts';
 import { isEmpty, timestampIn } from '../checks/values.ts';
 import { lastDay } from './erasure.ts';
 import type { FieldPlan } from './field-plan.ts';
@@ -56,11 +57,11 @@ interface DatedContext extends PastContext {
   readonly today: number;
 }
 
-/** Made-up pasts, cached by the planned life cycle: many records share one, and a search is slow. */
-const pasts = memoizeByObject((_: StateGraph) => new Map<string, StateWalk>());
+/** Made-up pasts, cached by the model and the planned life cycle: many records share one, and a search is slow. */
+const pasts = memoizeByObject((_: DataModel) => memoizeByObject((_paths: StateGraph) => new Map<string, StateWalk>()));
 
 function pastOf(walked: StateWalk, context: DatedContext, seed: number): StateWalk {
-  const known = pasts(context.paths);
+  const known = pasts(context.model)(context.paths);
   const key = JSON.stringify([context.draft.id, walked.state, walked.moves.map(({ lot }) => lot)]);
   const found = known.get(key) ?? bestPast(walked, { ...context, draft: pinnedOnly(context.draft) }, seed);
   known.set(key, found);

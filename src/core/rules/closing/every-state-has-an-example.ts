@@ -1,10 +1,12 @@
 import { knownValue, listOf, type Sourced } from '../../answers/sourced.ts';
-import { memoize } from '../../base/memoize.ts';
+import { memoize, memoizeByDeps, memoizeByObject } from '../../base/memoize.ts';
 import { byEntity } from '../../model/by-entity.ts';
-import { memoizeByData } from '../../model/data-model.ts';
-import type { Entity, Field, State } from '../../model/types.ts';
+import { dataOf } from '../../model/data-model.ts';
+import type { DataModel, Entity, Field, State } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
-import { satisfyingExamplesOf } from '../../prototype/sample/satisfying-example.ts';
+import { keptExamples } from '../../prototype/sample/kept-examples.ts';
+import type { SampleWorld } from '../../prototype/sample/sample-world.ts';
+import { satisfyingExamplesIn } from '../../prototype/sample/satisfying-example.ts';
 import { GENERATOR_VERSION } from '../../prototype/sample/seed.ts';
 import type { SatisfyingExample } from '../../prototype/sample/types.ts';
 import {
@@ -29,10 +31,10 @@ export const everyStateHasAnExample = closingRule({
   severity: 'error',
   reason: 'If not even one made-up record can meet all the rules, they contradict each other.',
   finds: (product) => {
-    const failures = failuresIn(product.model)(newestDay(product));
+    const { failures, broken } = foundIn(product);
     return [
       ...failures.map((failure) => notYetOf(product, failure) ?? breachOf(product, failure)),
-      ...brokenByGivenRecords(product, { ...OPTIONS, refDate: newestDay(product) }),
+      ...broken,
       ...notYetFor(
         product,
         product.index.entities.all,
@@ -50,22 +52,41 @@ interface Failure {
   readonly example: Extract<SatisfyingExample, { readonly ok: false }>;
 }
 
-/** By day. */
-const failuresIn = memoizeByData((model) =>
-  memoize((refDate: string) => {
-    const example = satisfyingExamplesOf(model, { ...OPTIONS, refDate });
-    const described = listOf(model.entities.entities).filter(({ fields }) => fields.is === 'known');
-    return described.flatMap((entity) => {
-      const states = byEntity(model)
-        .cycles(entity.id)
-        .flatMap((cycle) => listOf(cycle.states));
-      return (states.length > 0 ? states : [null]).flatMap((state): readonly Failure[] => {
-        const found = example(entity.id, state?.id ?? null);
-        return found.ok || found.hangsOnOthers ? [] : [{ entity, state, example: found }];
-      });
-    });
-  }),
+interface Found {
+  readonly failures: readonly Failure[];
+  readonly broken: readonly Breach[];
+}
+
+/** By the first question of a workspace, and by day. */
+const examplesIn = memoizeByObject((_: object) =>
+  memoize((refDate: string) => keptExamples({ ...OPTIONS, refDate }), 1),
 );
+const found = memoizeByDeps<DataModel, Found>();
+
+function foundIn(product: Product): Found {
+  const { model, workspace } = product;
+  const anchor = workspace.questionsAsRaised[0]?.question ?? workspace;
+  const refDate = newestDay(product);
+  return found(dataOf(model), [anchor, refDate], () =>
+    examplesIn(anchor)(refDate)(model, ({ of, world }) => ({
+      failures: listOf(model.entities.entities).flatMap(({ id, fields }) =>
+        fields.is === 'known' ? of(id, (own) => failuresOf(id, own)) : [],
+      ),
+      broken: brokenByGivenRecords(product, world),
+    })),
+  );
+}
+
+function failuresOf(id: string, world: SampleWorld): readonly Failure[] {
+  const { entity, cycles } = byEntity(world.model);
+  const own = entity(id);
+  const example = satisfyingExamplesIn(world);
+  const states = cycles(id).flatMap((cycle) => listOf(cycle.states));
+  return (states.length > 0 ? states : [null]).flatMap((state): readonly Failure[] => {
+    const one = example(id, state?.id ?? null);
+    return one.ok || one.hangsOnOthers || !own ? [] : [{ entity: own, state, example: one }];
+  });
+}
 
 /** The same facts always give the same judgement: the folder is ignored. */
 const OPTIONS = { workspace: '', generator: GENERATOR_VERSION, faker: null, pinned: [] };

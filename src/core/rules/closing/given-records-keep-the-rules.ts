@@ -6,22 +6,25 @@ import type { Product } from '../../product/product.ts';
 import { valueText } from '../../prototype/cell-text.ts';
 import { checkRow } from '../../prototype/check-row.ts';
 import type { RowValues } from '../../prototype/checks/types.ts';
-import { exampleRecords } from '../../prototype/sample/example-records.ts';
 import { saysState } from '../../prototype/sample/meaning-words.ts';
 import { sampleSet } from '../../prototype/sample/sample-set.ts';
-import type { SampleOptions } from '../../prototype/sample/types.ts';
+import type { SampleWorld } from '../../prototype/sample/sample-world.ts';
 import { type Breach, breach, placeAt } from '../closing-rule.ts';
 
 /** What contradicts the records that were told field by field: they are shown as they are, so either is wrong. */
-export function brokenByGivenRecords(product: Product, options: SampleOptions): readonly Breach[] {
-  return product.index.entities.all.flatMap((entity) => breachesIn(entity, product, options));
+export function brokenByGivenRecords(product: Product, world: SampleWorld): readonly Breach[] {
+  return product.index.entities.all.flatMap((entity) => breachesIn(entity, product, world));
 }
 
-function breachesIn(entity: Entity, { model, index }: Product, options: SampleOptions): readonly Breach[] {
-  const given = exampleRecords(model, entity, []).flatMap(({ written }) => (written ? [written] : []));
+function breachesIn(
+  entity: Entity,
+  { model, index }: Product,
+  { options, plan }: Pick<SampleWorld, 'options' | 'plan'>,
+): readonly Breach[] {
+  const given = plan(entity.id)?.given.flatMap(({ written }) => (written ? [written] : [])) ?? [];
   if (given.length === 0) return [];
   const fields = index.fields(entity.id);
-  const rows = sampleSet(model, { ...options, count: () => given.length }).page(entity.id, 0, given.length);
+  const rows = sampleSet(model, { ...options, count: () => given.length }, plan).page(entity.id, 0, given.length);
   const values = rows.map(({ cells }) => new Map([...cells].map(([field, { value }]) => [field, value] as const)));
   const states = byEntity(model)
     .cycles(entity.id)
