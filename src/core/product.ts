@@ -76,6 +76,7 @@ export { type Failure, failureFromEntry, failureOf } from './prototype/failures.
 export type { Mask } from './prototype/field-mask.ts';
 export { type FieldView, fieldViewsFor, requiredMarker } from './prototype/field-views.ts';
 export { figureOf } from './prototype/figures.ts';
+export { type FirstWords, firstWords } from './prototype/first-words.ts';
 export {
   type FormSubject,
   type FormValues,
@@ -189,7 +190,7 @@ export { clockAt, dayAt, timeOf } from './prototype/regions/timetable-times.ts';
 export type * from './prototype/regions/types.ts';
 export { type RelatedSection, relatedSections } from './prototype/related-sections.ts';
 export * from './prototype/routes.ts';
-export { saidLook, type WornLook, wornLook } from './prototype/said-look.ts';
+export { type LookAnswers, lookAnswers, pointedAt, saidLook, type WornLook, wornLook } from './prototype/said-look.ts';
 export { saidTone, toneOfWord } from './prototype/said-tones.ts';
 export { pinnedRecords } from './prototype/sample/pinned-records.ts';
 export { recordCount } from './prototype/sample/record-count.ts';
