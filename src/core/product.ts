@@ -26,6 +26,7 @@ export { type Button, buttonsFor, initialMoveInput, moveInputFields, moveInputPr
 export { cellText, isMoney, moneyOf, valueText } from './prototype/cell-text.ts';
 export { changedInPlace, typedInPlace } from './prototype/changed-in-place.ts';
 export { checkRow, requiredNow } from './prototype/check-row.ts';
+export { type Checkout, checkoutsOf } from './prototype/checkout.ts';
 export { checksOf } from './prototype/checks/checks-of.ts';
 export { examplesOf, isAmong } from './prototype/checks/field-examples.ts';
 export { entriesOf } from './prototype/checks/format-check.ts';
@@ -57,6 +58,17 @@ export { edgeCasesFor } from './prototype/edge-cases/edge-cases.ts';
 export { type EditLock, editLocksOf, fullLockOf, offeredFields } from './prototype/editable.ts';
 export { type Edits, NO_EDITS, recordsOf } from './prototype/edits.ts';
 export type { DrawnEmphasis, Emphasis, Tone } from './prototype/emphasis.ts';
+export {
+  type Deed,
+  type Done,
+  doer,
+  doneNow,
+  doneWith,
+  type Engagement,
+  engagementWith,
+  type OfferedDeed,
+  undone,
+} from './prototype/engagement.ts';
 export {
   type CellText,
   type ExpressionAt,

@@ -54,11 +54,6 @@ const LEFT_OUT: Readonly<
     tableText('What | Made of', 'Quiz | questions'),
     tableText('What | Made of', 'Quiz | riddles'),
   ],
-  'roles/together': [
-    'roles.together',
-    tableText('What others made | Like', 'Notes | yes'),
-    tableText('What others made | Like', 'Notes | no'),
-  ],
   'roles/meeting': [
     'roles.meeting',
     tableText('Way | By what', 'Teams | age'),

@@ -4,7 +4,9 @@ import type { Entity, Field } from '../model/types.ts';
 import { memoizeByProduct, type Product } from '../product/product.ts';
 import { SCREEN_CONDITIONS, type ScreenCondition } from '../slots/screens/screens.ts';
 import { questionForPlace } from '../workspace/questions/question-lookup.ts';
+import { checkoutsOf } from './checkout.ts';
 import { NO_RECORDS } from './edits.ts';
+import { engagementWith } from './engagement.ts';
 import { failureMap } from './failure-map.ts';
 import { fieldViewsFor } from './field-views.ts';
 import { columnsOf } from './list-view.ts';
@@ -60,12 +62,24 @@ function generalGaps(product: Product): readonly Gap[] {
     ...index.roles.all.flatMap(({ id, label }) =>
       gapIf(landingOf(product, id) === undefined, `what ${label} sees first`, questionOf(screens.landings)),
     ),
+    ...index.entities.all.flatMap((entity) => togetherGaps(product, entity)),
     ...index.calls.all.flatMap((call) => {
       const { sent, back } = messageFields(product, call);
       return [...(sent ?? []), ...(back ?? [])]
         .filter(({ means }) => means.is === 'unknown')
         .map(({ words, question }) => ({ place: `“${words}” in the message ${call.label}`, question }));
     }),
+  ];
+}
+
+/** What people do with a thing, and how it is paid. */
+function togetherGaps(product: Product, { id, label }: Entity): readonly Gap[] {
+  const { unsaid, question } = engagementWith({ product, role: null, records: NO_RECORDS, today: '' }, id);
+  return [
+    ...gapIf(unsaid.length > 0, `what people do together with ${label}`, question),
+    ...checkoutsOf(product)(id).flatMap((one) =>
+      gapIf(one.paid === undefined, `how “${one.label}” is paid`, one.question),
+    ),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { column, tableSlot } from '../items-slot.ts';
-import { unplayed } from '../slot.ts';
+import { PLAYED, unplayed } from '../slot.ts';
 
 const NO_CHECKOUT = unplayed('Nothing is really booked or paid here.');
 
@@ -28,7 +28,7 @@ export const ORDERS = tableSlot('constants/orders', {
   },
   head: 'What is booked, ordered or bought',
   saying: { item: 'that “…” can be booked or bought' },
-  playability: NO_CHECKOUT,
+  playability: PLAYED,
 });
 
 /** What it costs to use it at all. */
