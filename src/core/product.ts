@@ -137,6 +137,7 @@ export {
   outgoingLinks,
 } from './prototype/outgoing-links.ts';
 export { ownName, ownRecord } from './prototype/own-record.ts';
+export { footHoles, footWords, type PageWords, screenWords } from './prototype/page-words.ts';
 export { accentOf, muted, paletteOn, schemeOn } from './prototype/palette.ts';
 export { knownIds, mayDo, mayKnowOf, maySeePast } from './prototype/permission-verdicts.ts';
 export { type UnplayedDecision, unplayedDecisions } from './prototype/played/unplayed-decisions.ts';

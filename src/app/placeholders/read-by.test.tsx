@@ -39,11 +39,6 @@ const LEFT_OUT: Readonly<
 > = {
   'purpose/what/kind': ['purpose.what.kind', '- A shop', '- A library'],
   'screens/own-settings': ['screens.own-settings', '- theme', '- language'],
-  'screens/shown': [
-    'screens.shown',
-    tableText('What | In which form', 'Drills | cards'),
-    tableText('What | In which form', 'Drills | a list'),
-  ],
   'screens/published': [
     'screens.published',
     tableText('What | Sorted into', 'News | months'),

@@ -19,6 +19,10 @@ const PATIENCE = 3_000_000;
 
 /** Answers that give an effect to slots which the closed example leaves out or answers without an effect. */
 const EVIDENCE: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
+  'screens/shown': {
+    'screens.inventory': tableText('Screen | Kind | About what | Address', 'Loans | list | Loan | /loans'),
+    'screens.shown': tableText('What | What is told', 'The drill of the month | half the fee'),
+  },
   'roles/together': {
     'screens.inventory': tableText('Screen | Kind | About what | Address', 'Loan page | detail | Loan | /loans/:loan'),
     'roles.together': tableText('What others made | Comment', 'Loans | yes'),

@@ -68,12 +68,13 @@ function ScreenFrame({ arrival, missing = null }: { arrival: RouteMatch; missing
   const Screen = isComposed ? ComposedScreen : screen.kind === null ? UnknownScreen : SCREENS_BY_KIND[screen.kind];
   const injectedError = product.index.errors.get(inject);
   const { catalogue } = product.model.errors;
-  const Extras = extras.now()?.RecordExtras;
+  const parts = extras.now();
   const record = useMatchedRecord(arrival);
   const content = (
     <>
+      {parts && <parts.ScreenWords screen={screen} />}
       <Screen screen={screen} arrival={arrival} />
-      {Extras && record && !isForm(screen) && <Extras row={record} />}
+      {parts && record && !isForm(screen) && <parts.RecordExtras row={record} />}
     </>
   );
   const verdict = screen.entity !== null && screen.kind === 'list' ? mayDo(actor, screen.entity, 'list') : undefined;

@@ -11,6 +11,7 @@ import { failureMap } from './failure-map.ts';
 import { fieldViewsFor } from './field-views.ts';
 import { columnsOf } from './list-view.ts';
 import { messageFields } from './message-fields.ts';
+import { footWords, screenWords } from './page-words.ts';
 import { mayDo } from './permission-verdicts.ts';
 import { exampleNumber, numberQuestion } from './record-number.ts';
 import { isForm, landingOf } from './routes.ts';
@@ -61,6 +62,9 @@ function generalGaps(product: Product): readonly Gap[] {
     ...gapIf(errors.disclosure.is !== 'known', 'what people read where no page is', 'errors.disclosure'),
     ...index.roles.all.flatMap(({ id, label }) =>
       gapIf(landingOf(product, id) === undefined, `what ${label} sees first`, questionOf(screens.landings)),
+    ),
+    ...[...footWords(product), ...screensOf(product).flatMap((screen) => screenWords(product, null, screen))].flatMap(
+      ({ label, lines, question }) => gapIf(lines.length === 0, `what “${label}” tells`, question),
     ),
     ...index.entities.all.flatMap((entity) => togetherGaps(product, entity)),
     ...index.calls.all.flatMap((call) => {

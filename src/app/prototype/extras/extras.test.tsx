@@ -78,3 +78,24 @@ test('a thing that is bought tells its terms, and has a button; what is free is 
   expect(has(html, '>Pay<')).toBe(true);
   expect(has(loanPage(orders('A loan | | nothing, it is free | | never | ')), '>Pay<')).toBe(false);
 });
+
+test('what pages tell is at the foot, or on the screen of that name; a page without words is told and counted', () => {
+  const said = {
+    'screens.content': tableText(
+      'Page or section | What it tells',
+      'Imprint | Loans Ltd',
+      'Loan page | Take care',
+      'Privacy |',
+    ),
+    'screens.about-us': { deferred: 'next week' },
+    'screens.help': '- form',
+  };
+  const html = loanPage(said);
+  const [top = '', foot = ''] = html.split('aria-label="More about it"');
+  expect(has(foot, 'Loans Ltd')).toBe(true);
+  expect(has(foot, 'Your message')).toBe(true);
+  expect(has(foot, 'nobody has said what people read about you')).toBe(true);
+  expect(has(top, 'Take care')).toBe(true);
+  expect(has(foot, 'data-left-out="screens.content"')).toBe(true);
+  expect(looseEnds(libraryWith({ ...PAGE, ...said })).map(({ place }) => place)).toContain('what “Privacy” tells');
+});

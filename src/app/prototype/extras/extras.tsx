@@ -3,6 +3,8 @@ import { usePrototype } from '../prototype-context.tsx';
 import { CheckoutPart } from './checkout.tsx';
 import { Together } from './together.tsx';
 
+export { FootWords, ScreenWords } from './page-words.tsx';
+
 /** What people do with a record that stays as it is, and how it is booked or bought. */
 export function RecordExtras({ row }: { row: SampleRow }) {
   const { actor, product } = usePrototype();
