@@ -66,6 +66,7 @@ export {
   doneWith,
   type Engagement,
   engagementWith,
+  keptRows,
   type OfferedDeed,
   undone,
 } from './prototype/engagement.ts';
@@ -88,6 +89,7 @@ export { type Failure, failureFromEntry, failureOf } from './prototype/failures.
 export type { Mask } from './prototype/field-mask.ts';
 export { type FieldView, fieldViewsFor, requiredMarker } from './prototype/field-views.ts';
 export { figureOf } from './prototype/figures.ts';
+export { findableColumns, findableOn, lookedThrough } from './prototype/finding.ts';
 export { type FirstWords, firstWords } from './prototype/first-words.ts';
 export {
   type FormSubject,

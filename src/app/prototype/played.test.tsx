@@ -19,6 +19,10 @@ const PATIENCE = 3_000_000;
 
 /** Answers that give an effect to slots which the closed example leaves out or answers without an effect. */
 const EVIDENCE: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
+  'screens/looking-through': {
+    'screens.inventory': tableText('Screen | Kind | About what | Address', 'Loans | list | Loan | /loans'),
+    'screens.looking-through': tableText('What | Shown as', 'The loans | cards'),
+  },
   'screens/shown': {
     'screens.inventory': tableText('Screen | Kind | About what | Address', 'Loans | list | Loan | /loans'),
     'screens.shown': tableText('What | What is told', 'The drill of the month | half the fee'),
@@ -212,6 +216,7 @@ const PARTLY = new Set([
   'validation/unique/{item}/found',
   'entities/volume',
   'entities/history',
+  'screens/looking-through',
   // Named below the list.
   'screens/{item}/bulk',
 ]);

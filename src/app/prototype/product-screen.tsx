@@ -74,6 +74,7 @@ function ScreenFrame({ arrival, missing = null }: { arrival: RouteMatch; missing
     <>
       {parts && <parts.ScreenWords screen={screen} />}
       <Screen screen={screen} arrival={arrival} />
+      {parts && screen.kind === 'list' && screen.entity !== null && <parts.KeptRecords entity={screen.entity} />}
       {parts && record && !isForm(screen) && <parts.RecordExtras row={record} />}
     </>
   );

@@ -10,6 +10,7 @@ import type { ActorContext } from './actor-context.ts';
 import { cellText } from './cell-text.ts';
 import { NO_RECORDS, type RecordChange } from './edits.ts';
 import { ownName } from './own-record.ts';
+import { mayKnowOf } from './permission-verdicts.ts';
 import { rowsAbout, thingsNamed } from './rows-about.ts';
 import type { SampleRow } from './sample/types.ts';
 
@@ -138,6 +139,17 @@ export function doneWith({ records }: ActorContext, row: SampleRow): readonly Do
     const text = (cell: string) => cellText(done, cell);
     if (text('to') !== `${row.entity}/${row.id}`) return [];
     return [{ id: done.id, deed: text('deed') as Deed, by: text('by'), says: text('says'), on: text('on') }];
+  });
+}
+
+/** The records of a thing that whoever acts has put aside, or follows. */
+export function keptRows(actor: ActorContext, entity: string, deed: Deed): readonly SampleRow[] {
+  const me = doer(actor);
+  return actor.records.all(KEPT).flatMap((done) => {
+    const [of, id = ''] = cellText(done, 'to').split('/');
+    const isMine = of === entity && cellText(done, 'deed') === deed && cellText(done, 'by') === me;
+    const row = isMine ? actor.records.get(entity, id) : undefined;
+    return row && mayKnowOf(actor, row) ? row : [];
   });
 }
 

@@ -64,7 +64,8 @@ function generalGaps(product: Product): readonly Gap[] {
       gapIf(landingOf(product, id) === undefined, `what ${label} sees first`, questionOf(screens.landings)),
     ),
     ...[...footWords(product), ...screensOf(product).flatMap((screen) => screenWords(product, null, screen))].flatMap(
-      ({ label, lines, question }) => gapIf(lines.length === 0, `what “${label}” tells`, question),
+      ({ label, lines, takesMessages, question }) =>
+        gapIf(lines.length === 0 && !takesMessages, `what “${label}” tells`, question),
     ),
     ...index.entities.all.flatMap((entity) => togetherGaps(product, entity)),
     ...index.calls.all.flatMap((call) => {

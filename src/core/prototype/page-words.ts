@@ -70,7 +70,7 @@ const OPTIONS = HELP.answer.shape.shape === 'multi' ? HELP.answer.shape.options 
 function helpWords(help: Sourced<readonly string[]>): readonly PageWords[] {
   const ways = listOf(help);
   if (ways.length === 0) return [];
-  const lines = ways.map((way) => OPTIONS.find(({ id }) => id === way)?.label ?? way);
+  const lines = ways.flatMap((way) => (way === 'form' ? [] : (OPTIONS.find(({ id }) => id === way)?.label ?? way)));
   const label = 'Help and contact';
   return [
     {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { looseEnds } from '#core/product.ts';
+import { looseEnds, unplayedDecisions } from '#core/product.ts';
+import { NO_RECORDS } from '#core/prototype/edits.ts';
 import { drawn, played } from '#testing/app/rendered.tsx';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { libraryWith } from '#testing/core/prototype/library.ts';
@@ -77,6 +78,32 @@ test('a thing that is bought tells its terms, and has a button; what is free is 
   expect(has(html, 'money back')).toBe(true);
   expect(has(html, '>Pay<')).toBe(true);
   expect(has(loanPage(orders('A loan | | nothing, it is free | | never | ')), '>Pay<')).toBe(false);
+});
+
+test('a list is searched, narrowed and sorted by what was said, also by what is no column, and drawn as cards', () => {
+  const lists = {
+    'screens.inventory': tableText('Screen | Kind | About what | Address', 'Loans | list | Loan | /loans'),
+    'screens.loans.columns': tableText('Column | Sort | Filter | Search', 'Title | | |'),
+  };
+  const said = {
+    'screens.finding': tableText(
+      'What | Search by | Narrow by | Sort by | Near which place',
+      'A loan | its title, the borrower, the moon | state | its title | nowhere',
+    ),
+    'screens.looking-through': tableText('What | Shown as', 'Loans | cards'),
+  };
+  const listOf = (more: Said) => {
+    const playing = played(libraryWith({ ...lists, ...more }).workspace);
+    return drawn(playing, '/prototype/loans', <ProductWindow />);
+  };
+  expect(has(listOf({}), 'Search Title')).toBe(false);
+  const html = listOf(said);
+  expect(has(html, 'placeholder="Search Title, Borrower"')).toBe(true);
+  expect(has(html, 'State: all')).toBe(true);
+  expect(has(html, '<table')).toBe(false);
+  const product = libraryWith({ ...lists, ...said });
+  const told = unplayedDecisions({ product, role: null, records: NO_RECORDS, today: '' });
+  expect(told.map(({ decided }) => decided)).toContain('Loan: the moon');
 });
 
 test('what pages tell is at the foot, or on the screen of that name; a page without words is told and counted', () => {

@@ -1,5 +1,7 @@
-import { checkoutsOf, engagementWith, mayDo, type SampleRow } from '#core/product.ts';
+import { checkoutsOf, engagementWith, keptRows, mayDo, type SampleRow } from '#core/product.ts';
+import { keysOf } from '../../kit/keys-of.ts';
 import { usePrototype } from '../prototype-context.tsx';
+import { RecordName } from '../regions/record-entries.tsx';
 import { CheckoutPart } from './checkout.tsx';
 import { Together } from './together.tsx';
 
@@ -21,4 +23,24 @@ export function RecordExtras({ row }: { row: SampleRow }) {
       {hasTogether && <Together row={row} {...engagement} />}
     </div>
   );
+}
+
+const KEPT = { aside: 'Put aside', follow: 'Following' } as const;
+
+/** What whoever acts has put aside or follows, below the list of such records. */
+export function KeptRecords({ entity }: { entity: string }) {
+  const { actor } = usePrototype();
+  return keysOf(KEPT).map((deed) => {
+    const rows = keptRows(actor, entity, deed);
+    return (
+      rows.length > 0 && (
+        <p key={deed} className="m-0 mt-3 row gap-x-3 text-sm">
+          <span className="text-ink-2">{KEPT[deed]}</span>
+          {rows.map((row) => (
+            <RecordName key={row.id} row={row} words="" />
+          ))}
+        </p>
+      )
+    );
+  });
 }

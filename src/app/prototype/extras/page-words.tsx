@@ -52,7 +52,7 @@ function Lines({ words: { label, lines, question, takesMessages } }: { words: Pa
   const [isSent, send] = useState(false);
   return (
     <div className="grid gap-1 max-w-140 wrap-anywhere">
-      {lines.length === 0 && <Hole q={question} words={`nobody has said what “${label}” tells`} />}
+      {lines.length === 0 && !takesMessages && <Hole q={question} words={`nobody has said what “${label}” tells`} />}
       {lines.map((line) => (
         <p key={line} className="m-0">
           {line}

@@ -2,6 +2,7 @@ import { knownValue, listOf, type NamedElement, type Sourced } from '../../answe
 import type { Product } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { inexactEngagement } from '../engagement.ts';
+import { unreadFinding } from '../finding.ts';
 import { columnsOf } from '../list-view.ts';
 import { thingsNamed } from '../rows-about.ts';
 import { screensOf } from '../screens-of.ts';
@@ -86,14 +87,15 @@ function replies({ model }: Product): readonly UnreadDecision[] {
 
 /** What people do, find, book and buy, where no thing is called so. */
 function wishes(product: Product): readonly UnreadDecision[] {
-  const { roles, constants } = product.model;
+  const { roles, constants, screens } = product.model;
   const why = 'No thing is called so; it is played on the page of a thing.';
   return [
-    ...[roles.together, constants.orders].flatMap((said: Sourced<readonly NamedElement[]>) =>
+    ...[roles.together, constants.orders, screens.finding].flatMap((said: Sourced<readonly NamedElement[]>) =>
       listOf(said)
         .filter(({ label }) => thingsNamed(product, label).length === 0)
         .map(({ label }) => unreadDecision(label, said, null, why)),
     ),
+    ...unreadFinding(product).map((words) => unreadDecision(words, screens.finding, null, NO_FIELD)),
     ...inexactEngagement(product).map((words) => unreadDecision(words, roles.together, null)),
   ];
 }

@@ -1,5 +1,5 @@
 import { column, tableSlot } from '../items-slot.ts';
-import { unplayed } from '../slot.ts';
+import { PLAYED, unplayed } from '../slot.ts';
 
 const NOT_MADE = unplayed('No screen is made of it here; say on which screen it stands.');
 
@@ -26,7 +26,7 @@ export const FINDING = tableSlot('screens/finding', {
   },
   head: 'How things are found',
   saying: { item: 'that people look for “…”' },
-  playability: NOT_MADE,
+  playability: PLAYED,
 });
 
 /** What people read off numbers. */
@@ -115,5 +115,5 @@ export const LOOKING_THROUGH = tableSlot('screens/looking-through', {
   },
   head: 'What people can look through',
   saying: { item: 'that people look through “…”' },
-  playability: NOT_MADE,
+  playability: unplayed('Cards, and what is put aside, are played; the rest is said on the screen on which it stands.'),
 });
