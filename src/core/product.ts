@@ -88,7 +88,7 @@ export {
 export { type Failure, failureFromEntry, failureOf } from './prototype/failures.ts';
 export type { Mask } from './prototype/field-mask.ts';
 export { type FieldView, fieldViewsFor, requiredMarker } from './prototype/field-views.ts';
-export { figureOf } from './prototype/figures.ts';
+export { figureOf, generalFigures } from './prototype/figures.ts';
 export { findableColumns, findableOn, lookedThrough } from './prototype/finding.ts';
 export { type FirstWords, firstWords } from './prototype/first-words.ts';
 export {

@@ -23,6 +23,17 @@ const EVIDENCE: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     'screens.inventory': tableText('Screen | Kind | About what | Address', 'Loans | list | Loan | /loans'),
     'screens.looking-through': tableText('What | Shown as', 'The loans | cards'),
   },
+  'screens/charts': {
+    'screens.inventory': tableText('Screen | Kind | About what | Address', 'Desk | dashboard | - | /'),
+    'screens.charts': tableText('Figure or chart | Shown as', 'Loans that are Out | a number'),
+  },
+  'screens/outputs': {
+    'screens.outputs': tableText('What goes out | To whom | When | How', 'A note | Clerk | a loan is deleted | mail'),
+  },
+  'screens/reports': {
+    'screens.inventory': tableText('Screen | Kind | About what | Address', 'Loans | list | Loan | /loans'),
+    'screens.reports': tableText('Report | What goes into it | Taken out as', 'The year | all loans | a spreadsheet'),
+  },
   'screens/shown': {
     'screens.inventory': tableText('Screen | Kind | About what | Address', 'Loans | list | Loan | /loans'),
     'screens.shown': tableText('What | What is told', 'The drill of the month | half the fee'),
@@ -217,6 +228,7 @@ const PARTLY = new Set([
   'entities/volume',
   'entities/history',
   'screens/looking-through',
+  'screens/reports',
   // Named below the list.
   'screens/{item}/bulk',
 ]);

@@ -16,9 +16,9 @@ export function CheckoutPart({ row, checkout }: { row: SampleRow; checkout: Chec
   const { mine, does, takesBack } = useDoing(row);
   const booked = mine('order');
   const isPaid = methods.length > 0;
-  const press = isBookedByMoves ? 'Pay' : isPaid ? 'Book or buy' : 'Book';
+  const press = isBookedByMoves ? 'Go to payment' : isPaid ? 'Book or buy' : 'Book';
   const book = () => {
-    does('order', isPaid ? `paid by ${method}` : 'free');
+    does('order', isPaid ? `paid by ${method}` : 'nothing to pay');
     go('closed');
   };
   return (
@@ -32,8 +32,7 @@ export function CheckoutPart({ row, checkout }: { row: SampleRow; checkout: Chec
       {paid === undefined && <Hole q={question} words="nobody has said how it is paid" />}
       {booked && (
         <p className="m-0" role="status">
-          {isPaid ? '' : 'Booked, '}
-          {booked.says}: {booked.by}, {dateInWords(booked.on)}{' '}
+          {isBookedByMoves ? 'Paid' : 'Booked'}, {booked.says}: {booked.by}, {dateInWords(booked.on)}{' '}
           {!isFinal && (
             <Button look="plain" onClick={() => takesBack(booked)}>
               Cancel it
@@ -70,7 +69,7 @@ export function CheckoutPart({ row, checkout }: { row: SampleRow; checkout: Chec
           className="grid justify-items-start gap-3 px-4 py-3 rounded border border-(--late) bg-(--late-wash)"
           role="alert"
         >
-          <span>The payment by {method} is refused, and nothing is booked.</span>
+          <span>The payment by {method} is refused.</span>
           <Button onClick={() => go('choosing')}>Pay in another way</Button>
         </div>
       )}

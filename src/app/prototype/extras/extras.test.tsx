@@ -76,8 +76,8 @@ test('a thing that is bought tells its terms, and has a button; what is free is 
   const html = loanPage(orders('A loan | the colour | card or invoice | post, the shop | 3 days before | money back'));
   expect(has(html, 'card, invoice')).toBe(true);
   expect(has(html, 'money back')).toBe(true);
-  expect(has(html, '>Pay<')).toBe(true);
-  expect(has(loanPage(orders('A loan | | nothing, it is free | | never | ')), '>Pay<')).toBe(false);
+  expect(has(html, '>Go to payment<')).toBe(true);
+  expect(has(loanPage(orders('A loan | | nothing, it is free | | never | ')), '>Go to payment<')).toBe(false);
 });
 
 test('a list is searched, narrowed and sorted by what was said, also by what is no column, and drawn as cards', () => {
@@ -104,6 +104,18 @@ test('a list is searched, narrowed and sorted by what was said, also by what is 
   const product = libraryWith({ ...lists, ...said });
   const told = unplayedDecisions({ product, role: null, records: NO_RECORDS, today: '' });
   expect(told.map(({ decided }) => decided)).toContain('Loan: the moon');
+});
+
+test('a figure that was said for no screen in particular is counted on a page of figures, or told as not played', () => {
+  const said = {
+    'screens.inventory': tableText('Screen | Kind | About what | Address', 'Desk | dashboard | - | /desk'),
+    'screens.charts': tableText('Figure or chart | Shown as', 'Loans that are Out | a number', 'Joy | a curve'),
+  };
+  const product = libraryWith(said);
+  const html = drawn(played(product.workspace), '/prototype/desk', <ProductWindow />);
+  expect(/Loans that are Out<\/span><b[^>]*>\d/u.test(html)).toBe(true);
+  const told = unplayedDecisions({ product, role: null, records: NO_RECORDS, today: '' });
+  expect(told.flatMap(({ decided, question }) => (question === 'screens.charts' ? decided : []))).toEqual(['Joy']);
 });
 
 test('what pages tell is at the foot, or on the screen of that name; a page without words is told and counted', () => {

@@ -20,6 +20,7 @@ import {
   type UnreadDecision,
   unreadDecision,
   unreadFigures,
+  unreadGeneralFigures,
   unreadIrreversible,
   unreadLook,
   unreadOffers,
@@ -73,7 +74,10 @@ export interface UnplayedDecision {
 /** All decisions that are not played: inexact words first, then in the order of the questions. */
 export function unplayedDecisions(actor: ActorContext): readonly UnplayedDecision[] {
   const { product } = actor;
-  return [...decisionsOf(product, [...unreadFigures(actor), ...unreadRelated(actor)]), ...unplayedInModel(product)];
+  return [
+    ...decisionsOf(product, [...unreadFigures(actor), ...unreadGeneralFigures(actor), ...unreadRelated(actor)]),
+    ...unplayedInModel(product),
+  ];
 }
 
 /** The unplayed decisions that follow from the model alone; computed once for each product. */
