@@ -54,7 +54,7 @@ const PIECES = [
   ['core', /src\/core\//],
   [
     'product',
-    /src\/app\/(?:diagrams|workspace\/use-product|stage\/scene-stage|prototype\/(?!faker))|node_modules\/@dagrejs\//,
+    /src\/app\/(?:diagrams|workspace\/use-product|stage\/scene-stage|prototype\/(?!faker|extras\/))|node_modules\/@dagrejs\//,
   ],
   ['asking', /src\/app\/(?:workspace|presence|shapes|asking|stage)\/|node_modules\/@tanstack\//],
   ['pages', /src\/app\/(?:findings|shell|pages\/(?!point|prototype))/],

@@ -26,6 +26,7 @@ export { type Button, buttonsFor, initialMoveInput, moveInputFields, moveInputPr
 export { cellText, isMoney, moneyOf, valueText } from './prototype/cell-text.ts';
 export { changedInPlace, typedInPlace } from './prototype/changed-in-place.ts';
 export { checkRow, requiredNow } from './prototype/check-row.ts';
+export { type Checkout, checkoutsOf } from './prototype/checkout.ts';
 export { checksOf } from './prototype/checks/checks-of.ts';
 export { examplesOf, isAmong } from './prototype/checks/field-examples.ts';
 export { entriesOf } from './prototype/checks/format-check.ts';
@@ -58,6 +59,18 @@ export { type EditLock, editLocksOf, fullLockOf, offeredFields } from './prototy
 export { type Edits, NO_EDITS, recordsOf } from './prototype/edits.ts';
 export type { DrawnEmphasis, Emphasis, Tone } from './prototype/emphasis.ts';
 export {
+  type Deed,
+  type Done,
+  doer,
+  doneNow,
+  doneWith,
+  type Engagement,
+  engagementWith,
+  keptRows,
+  type OfferedDeed,
+  undone,
+} from './prototype/engagement.ts';
+export {
   type CellText,
   type ExpressionAt,
   expressionAt,
@@ -75,7 +88,9 @@ export {
 export { type Failure, failureFromEntry, failureOf } from './prototype/failures.ts';
 export type { Mask } from './prototype/field-mask.ts';
 export { type FieldView, fieldViewsFor, requiredMarker } from './prototype/field-views.ts';
-export { figureOf } from './prototype/figures.ts';
+export { figureOf, generalFigures } from './prototype/figures.ts';
+export { findableColumns, findableOn, lookedThrough } from './prototype/finding.ts';
+export { type FirstWords, firstWords } from './prototype/first-words.ts';
 export {
   type FormSubject,
   type FormValues,
@@ -124,6 +139,7 @@ export {
   outgoingLinks,
 } from './prototype/outgoing-links.ts';
 export { ownName, ownRecord } from './prototype/own-record.ts';
+export { footHoles, footWords, type PageWords, screenWords } from './prototype/page-words.ts';
 export { accentOf, muted, paletteOn, schemeOn } from './prototype/palette.ts';
 export { knownIds, mayDo, mayKnowOf, maySeePast } from './prototype/permission-verdicts.ts';
 export { type UnplayedDecision, unplayedDecisions } from './prototype/played/unplayed-decisions.ts';
@@ -189,7 +205,7 @@ export { clockAt, dayAt, timeOf } from './prototype/regions/timetable-times.ts';
 export type * from './prototype/regions/types.ts';
 export { type RelatedSection, relatedSections } from './prototype/related-sections.ts';
 export * from './prototype/routes.ts';
-export { saidLook, type WornLook, wornLook } from './prototype/said-look.ts';
+export { type LookAnswers, lookAnswers, pointedAt, saidLook, type WornLook, wornLook } from './prototype/said-look.ts';
 export { saidTone, toneOfWord } from './prototype/said-tones.ts';
 export { pinnedRecords } from './prototype/sample/pinned-records.ts';
 export { recordCount } from './prototype/sample/record-count.ts';

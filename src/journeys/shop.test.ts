@@ -1,6 +1,8 @@
+import { basename } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shop } from '../examples/references/shop/story.ts';
 import { faults } from './faults.ts';
+import { gives } from './gives.ts';
 import type { Person } from './person.ts';
 import { openProductOf } from './product-of.ts';
 import type { Room } from './room.ts';
@@ -114,4 +116,49 @@ test('products are put in another order, also on a phone', async () => {
   await expect.poll(async () => (await names()).filter((name) => name !== 'Open')[0]).toBe('Tea Sampler');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await faults(mara)).toEqual([]);
+});
+
+test('what was said of products is played on their pages: comments, stars and a payment; the foot tells the rest', async () => {
+  const { page } = mara;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const by = { name: 'Mara', role: 'Merchant' };
+  const decide = async (question: string, ...rows: readonly (readonly string[])[]) => {
+    const result = { outcome: 'decided', value: rows } as const;
+    const seen = Object.keys(room.files(`questions/${question}/responses`)).map((path) => basename(path, '.md'));
+    const payload = { by, question, number: 2, result, restsOn: [], against: seen, seen };
+    await gives(room, { type: 'decide', payload }, { who: mara });
+  };
+  await decide('roles.together', ['Products', 'customers', 'yes', 'no', 'no', 'no', 'no', 'no']);
+  await decide('constants.orders', ['Products', '', 'card, invoice', 'post', 'they are packed', 'money back']);
+  await decide('screens.content', ['Imprint', '1 Hill Road, Ithaca', '', '']);
+  const said = room.files();
+  await mara.goes('/prototype/products/steel-kettle?as=customer');
+  const comments = part('Comments');
+  await comments.getByLabel('Your comment').fill('It boils in no time.');
+  await comments.getByRole('button', { name: 'Comment', exact: true }).click();
+  await comments.getByRole('listitem').getByText('It boils in no time.').waitFor();
+  await page.getByRole('button', { name: '4 of 5 stars' }).click();
+  await page.getByText('4.0 from 1').waitFor();
+  const checkout = part('Products');
+  const pays = async (method: string, then: string) => {
+    await checkout.getByLabel(method).check();
+    await checkout.getByRole('button', { name: 'Go on to pay' }).click();
+    await checkout.getByRole('button', { name: then }).click();
+  };
+  await checkout.getByRole('button', { name: 'Go to payment' }).click();
+  await pays('card', 'It is refused');
+  await checkout.getByText('The payment by card is refused.').waitFor();
+  expect(await faults(mara)).toEqual([]);
+  await checkout.getByRole('button', { name: 'Pay in another way' }).click();
+  await pays('invoice', 'It is paid');
+  await checkout.getByText(/paid by invoice/iu).waitFor();
+  await part('More about it').getByText('Imprint').click();
+  await part('More about it').getByText('1 Hill Road, Ithaca').waitFor();
+  await mara.goes('/prototype/products/steel-kettle?as=guest');
+  await comments.getByText('It boils in no time.').waitFor();
+  expect(await comments.getByLabel('Your comment').count()).toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await faults(mara, 'other width')).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(room.files()).toEqual(said);
 });

@@ -6,8 +6,8 @@ import { isTabular, ShapeInput } from '../shapes/index.tsx';
 import { type TextAid, useInputState } from '../shapes/props.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { missingFrom } from './answer-drafts.ts';
-import { asksForColour, colourSample } from './colour-sample.tsx';
 import { exampleFor } from './example-rows.ts';
+import { asksForLook, lookSample } from './look-sample.tsx';
 import { RecordReader } from './record-reader.tsx';
 
 interface AnswerInputProps {
@@ -74,7 +74,7 @@ let product: typeof import('#core/product.ts') | null = null;
 
 interface Known extends KnownNames {
   readonly aid?: TextAid;
-  readonly sample?: ReturnType<typeof colourSample>;
+  readonly sample?: ReturnType<typeof lookSample>;
 }
 
 /** Answers of one text that is a formula or a condition. */
@@ -87,7 +87,7 @@ function useKnownNames(question: Question): Known {
   const workspace = useWorkspace();
   const [, setFetched] = useState(product !== null);
   const takesAid = isTabular(question.shape) || FORMULAS.test(question.slot ?? '');
-  const isNeeded = takesAid || usesNames(question) || asksForColour(question);
+  const isNeeded = takesAid || usesNames(question) || asksForLook(question);
   useEffect(() => {
     if (!isNeeded || product) return;
     const receive = (fetched: typeof import('#core/product.ts')) => {
@@ -100,9 +100,8 @@ function useKnownNames(question: Question): Known {
   const names = isNeeded ? product : null;
   return useMemo(() => {
     if (!names) return NOTHING_KNOWN;
-    if (asksForColour(question))
-      return { ...NOTHING_KNOWN, sample: colourSample(question, workspace, names.readColour) };
     const opened = names.openProduct(workspace);
+    if (asksForLook(question)) return { ...NOTHING_KNOWN, sample: lookSample(question, opened, names) };
     const known = names.knownNames(opened, question);
     return takesAid ? { ...known, aid: aidFor(opened, question, names.takesExpressions) } : known;
   }, [names, workspace, question, takesAid]);

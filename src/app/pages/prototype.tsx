@@ -1,15 +1,15 @@
 import '../prototype/prototype.css';
 import { workspaceTitle } from '#core/index.ts';
 import { AskingProvider } from '../asking/asking.tsx';
+import { fetchParts } from '../prototype/parts.ts';
 import { RunningProduct } from '../prototype/running-product.tsx';
-import { fetchFaker } from '../prototype/sample-records.ts';
 import { NextHoleKey } from '../stage/stage.tsx';
 import { useWorkspace, workspaceStateNow } from '../workspace/store.ts';
 
-/** Fetches the faker library before the page is drawn, if any sample record needs it. */
+/** Fetches what the product is drawn with before the page is. */
 export function prepare(): Promise<unknown> | null {
   const state = workspaceStateNow();
-  return state && fetchFaker(state.workspace);
+  return state && fetchParts(state.workspace);
 }
 
 const NO_QUESTIONS = [] as const;

@@ -39,11 +39,6 @@ const LEFT_OUT: Readonly<
 > = {
   'purpose/what/kind': ['purpose.what.kind', '- A shop', '- A library'],
   'screens/own-settings': ['screens.own-settings', '- theme', '- language'],
-  'screens/shown': [
-    'screens.shown',
-    tableText('What | In which form', 'Drills | cards'),
-    tableText('What | In which form', 'Drills | a list'),
-  ],
   'screens/published': [
     'screens.published',
     tableText('What | Sorted into', 'News | months'),
@@ -53,11 +48,6 @@ const LEFT_OUT: Readonly<
     'screens.rounds',
     tableText('What | Made of', 'Quiz | questions'),
     tableText('What | Made of', 'Quiz | riddles'),
-  ],
-  'roles/together': [
-    'roles.together',
-    tableText('What others made | Like', 'Notes | yes'),
-    tableText('What others made | Like', 'Notes | no'),
   ],
   'roles/meeting': [
     'roles.meeting',

@@ -2,10 +2,10 @@ import './prototype.css';
 import { matchRoute } from '#core/product.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { PageNotFound } from './notices.tsx';
+import { usePartsReady } from './parts.ts';
 import { ProductScreen } from './product-screen.tsx';
 import { ProductSkin } from './product-skin.tsx';
 import { PrototypeProvider, usePrototype } from './prototype-context.tsx';
-import { useFakerReady } from './sample-records.ts';
 
 interface EmbeddedScreenProps {
   /** A path of the product: "/loans". */
@@ -19,7 +19,7 @@ interface EmbeddedScreenProps {
  * prototype itself.
  */
 export function EmbeddedScreen({ path, role = null }: EmbeddedScreenProps) {
-  if (!useFakerReady(useWorkspace())) return null;
+  if (!usePartsReady(useWorkspace())) return null;
   return (
     <PrototypeProvider role={role}>
       <MatchedScreen path={path} />

@@ -19,6 +19,29 @@ const PATIENCE = 3_000_000;
 
 /** Answers that give an effect to slots which the closed example leaves out or answers without an effect. */
 const EVIDENCE: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
+  'screens/looking-through': {
+    'screens.inventory': tableText('Screen | Kind | About what | Address', 'Loans | list | Loan | /loans'),
+    'screens.looking-through': tableText('What | Shown as', 'The loans | cards'),
+  },
+  'screens/charts': {
+    'screens.inventory': tableText('Screen | Kind | About what | Address', 'Desk | dashboard | - | /'),
+    'screens.charts': tableText('Figure or chart | Shown as', 'Loans that are Out | a number'),
+  },
+  'screens/outputs': {
+    'screens.outputs': tableText('What goes out | To whom | When | How', 'A note | Clerk | a loan is deleted | mail'),
+  },
+  'screens/reports': {
+    'screens.inventory': tableText('Screen | Kind | About what | Address', 'Loans | list | Loan | /loans'),
+    'screens.reports': tableText('Report | What goes into it | Taken out as', 'The year | all loans | a spreadsheet'),
+  },
+  'screens/shown': {
+    'screens.inventory': tableText('Screen | Kind | About what | Address', 'Loans | list | Loan | /loans'),
+    'screens.shown': tableText('What | What is told', 'The drill of the month | half the fee'),
+  },
+  'roles/together': {
+    'screens.inventory': tableText('Screen | Kind | About what | Address', 'Loan page | detail | Loan | /loans/:loan'),
+    'roles.together': tableText('What others made | Comment', 'Loans | yes'),
+  },
   'screens/{item}/related': {
     'screens.inventory': tableText('Screen | Kind | About what | Address', 'Loan page | detail | Loan | /loans/:loan'),
     'screens.loan-page.related': '- Members',
@@ -204,6 +227,8 @@ const PARTLY = new Set([
   'validation/unique/{item}/found',
   'entities/volume',
   'entities/history',
+  'screens/looking-through',
+  'screens/reports',
   // Named below the list.
   'screens/{item}/bulk',
 ]);

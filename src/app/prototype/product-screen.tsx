@@ -21,6 +21,7 @@ import { FailureNote } from './failure-note.tsx';
 import { Hole, WithLook } from './hole.tsx';
 import { useHref } from './navigation.ts';
 import { AccessDenied, NoSuchRecord, ScreenConditionView } from './notices.tsx';
+import { extras } from './parts.ts';
 import { useMatchedRecord, usePrototype, useRecordOnCreateForm } from './prototype-context.tsx';
 import { ComposedScreen } from './regions/composed-screen.tsx';
 import { DetailScreen } from './screens/detail.tsx';
@@ -67,7 +68,16 @@ function ScreenFrame({ arrival, missing = null }: { arrival: RouteMatch; missing
   const Screen = isComposed ? ComposedScreen : screen.kind === null ? UnknownScreen : SCREENS_BY_KIND[screen.kind];
   const injectedError = product.index.errors.get(inject);
   const { catalogue } = product.model.errors;
-  const content = <Screen screen={screen} arrival={arrival} />;
+  const parts = extras.now();
+  const record = useMatchedRecord(arrival);
+  const content = (
+    <>
+      {parts && <parts.ScreenWords screen={screen} />}
+      <Screen screen={screen} arrival={arrival} />
+      {parts && screen.kind === 'list' && screen.entity !== null && <parts.KeptRecords entity={screen.entity} />}
+      {parts && record && !isForm(screen) && <parts.RecordExtras row={record} />}
+    </>
+  );
   const verdict = screen.entity !== null && screen.kind === 'list' ? mayDo(actor, screen.entity, 'list') : undefined;
   return (
     <div

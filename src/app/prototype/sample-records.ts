@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Workspace } from '#core/index.ts';
 import {
   dataOf,
@@ -19,15 +19,6 @@ const faker = fetchOnce<Faker>(async () => (await import('./faker.ts')).faker);
 /** Fetches the faker library, a chunk of its own; null: it is there, or no sample record needs it. */
 export function fetchFaker(workspace: Workspace): Promise<unknown> | null {
   return faker.now() || !fakerNeeded(openProduct(workspace).model) ? null : faker.fetch();
-}
-
-/** Whether the faker library is loaded or not needed. */
-export function useFakerReady(workspace: Workspace): boolean {
-  const [ready, setReady] = useState(false);
-  useEffect(() => {
-    void Promise.resolve(fetchFaker(workspace)).then(() => setReady(true));
-  }, [workspace]);
-  return ready;
 }
 
 /** The sample records of the product, and the date that counts as their today. */

@@ -36,7 +36,7 @@ export function ChoiceInput({ spec, value, onChange, label: name, autoFocus, sam
   const [state, setState] = useInputState(value, onChange, (said) => choiceStateOf(said, spec.options), choiceValue);
   const group = useId();
   return (
-    <div className="grid gap-1.5 min-w-0 border-0" role="radiogroup" aria-label={name}>
+    <div className={`grid gap-1.5 min-w-0 border-0 ${sample ? SIDE_BY_SIDE : ''}`} role="radiogroup" aria-label={name}>
       {spec.options.map(({ id, label }, at) => (
         <OptionRow
           key={id}
@@ -49,7 +49,7 @@ export function ChoiceInput({ spec, value, onChange, label: name, autoFocus, sam
           onChange={() => setState({ ...state, id, own: false })}
         />
       ))}
-      <div className={`${ROW} flex-wrap`}>
+      <div className={`${ROW} flex-wrap col-span-full`}>
         <label className="flex items-center gap-3 min-h-7.5 cursor-pointer">
           <input
             className={BOX}
@@ -104,19 +104,20 @@ interface MultiState {
   readonly own: string;
 }
 
-export function MultiInput({ spec, value, onChange, label: name, autoFocus }: InputProps<'multi'>) {
+export function MultiInput({ spec, value, onChange, label: name, autoFocus, sample }: InputProps<'multi'>) {
   const [state, setState] = useInputState(value, onChange, (said) => multiStateOf(said, spec.options), multiValue);
   const tick = (id: string, on: boolean) =>
     setState({ ...state, ids: on ? [...state.ids, id] : state.ids.filter((other) => other !== id) });
   return (
     <fieldset
-      className={`shape-options grid gap-1.5 min-w-0 border-0 ${spec.options.length > MANY ? SIDE_BY_SIDE : ''}`}
+      className={`shape-options grid gap-1.5 min-w-0 border-0 ${spec.options.length > MANY || sample ? SIDE_BY_SIDE : ''}`}
       aria-label={name}
     >
       {spec.options.map(({ id, label }, at) => (
         <OptionRow
           key={id}
           label={label}
+          sample={sample?.(id)}
           type="checkbox"
           ref={autoFocus && at === 0 ? focusOnce : undefined}
           checked={state.ids.includes(id)}

@@ -1,4 +1,4 @@
-import { type ConditionText, knownValue } from '../answers/sourced.ts';
+import { type ConditionText, knownFrom, knownValue, listOf } from '../answers/sourced.ts';
 import { asTest, isTrue } from '../conditions/index.ts';
 import type { Entity, Field } from '../model/types.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
@@ -10,6 +10,7 @@ import { visibleRows } from './list-rows.ts';
 import { isInPeriod, type Period } from './now.ts';
 import { recordLabel } from './record-label.ts';
 import type { SampleRow } from './sample/types.ts';
+import type { ProtoScreen } from './screens-of.ts';
 import { amountWords } from './value-words.ts';
 
 /** "Loans", "all loans", "Loans that are Overdue", "Loans where Due < today()". */
@@ -47,6 +48,21 @@ export function figureOf(
   const shows =
     found && field ? aggregateOf(`${label} ${words}`, field, rows) : countOf(actor, { ...source, rows }, label);
   return shows === null ? null : { shows, began };
+}
+
+/** What was said to be shown as a figure on no screen in particular, as far as its words can be counted. */
+export function generalFigures(actor: ActorContext) {
+  const anybody = { ...actor, role: null };
+  return listOf(actor.product.model.screens.figures).flatMap(({ id, label, source, form }) => {
+    const from = knownFrom(label, source);
+    return figureOf(anybody, { label, from }) ? [{ id, label, from, for: form }] : [];
+  });
+}
+
+/** Whether a screen shows the figures that were said for no screen in particular: it has none of its own. */
+export function showsGeneralFigures({ kind, screen }: ProtoScreen): boolean {
+  const isOfFigures = kind === 'dashboard' || kind === 'report';
+  return isOfFigures && listOf(screen?.figures).length === 0 && screen?.regions.is !== 'known';
 }
 
 /** The number of records, where the figure is named after the entity or says which ones. */

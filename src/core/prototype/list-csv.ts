@@ -1,11 +1,12 @@
 import { knownValue, type Look, listOf, lookOfSourced, questionOf } from '../answers/sourced.ts';
 import type { Product } from '../product/product.ts';
 import type { ListColumn } from './list-view.ts';
+import { thingsNamed } from './rows-about.ts';
 import type { SampleRow } from './sample/types.ts';
 
 const SPREADSHEET = /csv|spreadsheet|excel|xlsx?/i;
 
-/** Whether it was said that these records go out as a file for spreadsheets, and how sure that is; null: nobody has. */
+/** Whether it was said that these records, or a report of them, go out as a file for spreadsheets, and how sure that is; null: nobody has. */
 export function csvExportOf(
   product: Product,
   entity: string,
@@ -14,7 +15,13 @@ export function csvExportOf(
   const out = listOf(found?.files).find(
     ({ way, form }) => knownValue(way) === 'out' && SPREADSHEET.test(knownValue(form) ?? ''),
   );
-  return out ? { look: lookOfSourced(out.form), question: questionOf(out.form) } : null;
+  const report = listOf(product.model.screens.reports).find(
+    ({ label, holds, taken }) =>
+      SPREADSHEET.test(knownValue(taken) ?? '') &&
+      thingsNamed(product, `${label}, ${knownValue(holds) ?? ''}`).includes(entity),
+  );
+  const said = out?.form ?? report?.taken;
+  return said ? { look: lookOfSourced(said), question: questionOf(said) } : null;
 }
 
 /** What a list shows, with the heads of its columns, as a file for spreadsheets (RFC 4180). */

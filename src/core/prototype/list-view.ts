@@ -40,6 +40,8 @@ export interface ListColumn {
   readonly isAmount?: boolean;
   /** The colour of the state or the choice that is worked out; absent: it is neither. */
   readonly toneOf?: (row: SampleRow) => Tone | null;
+  /** Whether it is no column, and records are only found by it. */
+  readonly hidden?: true;
   /** Whether it is typed where it stands. */
   readonly typed?: true;
   /** What is drawn as a small graph; absent: its text is read. */
@@ -97,10 +99,16 @@ export function columnsOf(
  * link reveals a record that the actor may not know of.
  */
 export function columnsFor(actor: ActorContext, screen: ProtoScreen): readonly ListColumn[] {
-  const { product, role } = actor;
-  const columns = columnsOf(product, screen, linkSourceFor(actor));
-  if (screen.entity === null || role === null) return columns;
-  const views = new Map(fieldViewsFor(product, screen.entity, role).map((view) => [view.field.id, view]));
+  return visibleColumns(actor, screen.entity, columnsOf(actor.product, screen, linkSourceFor(actor)));
+}
+
+export function visibleColumns(
+  { product, role }: ActorContext,
+  entity: string | null,
+  columns: readonly ListColumn[],
+): readonly ListColumn[] {
+  if (entity === null || role === null) return columns;
+  const views = new Map(fieldViewsFor(product, entity, role).map((view) => [view.field.id, view]));
   return columns.flatMap((column) => {
     if (!column.field) return column;
     const view = views.get(column.field.id);

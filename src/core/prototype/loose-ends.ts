@@ -4,12 +4,15 @@ import type { Entity, Field } from '../model/types.ts';
 import { memoizeByProduct, type Product } from '../product/product.ts';
 import { SCREEN_CONDITIONS, type ScreenCondition } from '../slots/screens/screens.ts';
 import { questionForPlace } from '../workspace/questions/question-lookup.ts';
+import { checkoutsOf } from './checkout.ts';
 import { NO_RECORDS } from './edits.ts';
+import { engagementWith } from './engagement.ts';
 import { failureMap } from './failure-map.ts';
 import { fieldViewsFor } from './field-views.ts';
 import { columnsOf } from './list-view.ts';
 import { messageFields } from './message-fields.ts';
 import { offerGaps } from './offers/offer-gaps.ts';
+import { footWords, screenWords } from './page-words.ts';
 import { mayDo } from './permission-verdicts.ts';
 import { exampleNumber, numberQuestion } from './record-number.ts';
 import { isForm, landingOf } from './routes.ts';
@@ -61,6 +64,11 @@ function generalGaps(product: Product): readonly Gap[] {
     ...index.roles.all.flatMap(({ id, label }) =>
       gapIf(landingOf(product, id) === undefined, `what ${label} sees first`, questionOf(screens.landings)),
     ),
+    ...[...footWords(product), ...screensOf(product).flatMap((screen) => screenWords(product, null, screen))].flatMap(
+      ({ label, lines, takesMessages, question }) =>
+        gapIf(lines.length === 0 && !takesMessages, `what “${label}” tells`, question),
+    ),
+    ...index.entities.all.flatMap((entity) => togetherGaps(product, entity)),
     ...index.calls.all.flatMap((call) => {
       const { sent, back } = messageFields(product, call);
       return [...(sent ?? []), ...(back ?? [])]
@@ -68,6 +76,17 @@ function generalGaps(product: Product): readonly Gap[] {
         .map(({ words, question }) => ({ place: `“${words}” in the message ${call.label}`, question }));
     }),
     ...offerGaps(product),
+  ];
+}
+
+/** What people do with a thing, and how it is paid. */
+function togetherGaps(product: Product, { id, label }: Entity): readonly Gap[] {
+  const { unsaid, question } = engagementWith({ product, role: null, records: NO_RECORDS, today: '' }, id);
+  return [
+    ...gapIf(unsaid.length > 0, `what people do together with ${label}`, question),
+    ...checkoutsOf(product)(id).flatMap((one) =>
+      gapIf(one.paid === undefined, `how “${one.label}” is paid`, one.question),
+    ),
   ];
 }
 

@@ -73,6 +73,23 @@ export function wornLook({ background, colour, impression, layout }: LookAnswers
   };
 }
 
+/** The answers on the look that were decided. */
+export function lookAnswers({ model: { screens } }: Product): LookAnswers {
+  return {
+    background: knownValue(screens.background),
+    colour: knownValue(screens.colour),
+    impression: knownValue(screens.impression) ?? [],
+    layout: knownValue(screens.layout),
+  };
+}
+
+/** The same answers, and one option that somebody points at; of its pair the other goes. */
+export function pointedAt(said: LookAnswers, at: keyof LookAnswers, option: string): LookAnswers {
+  if (at !== 'impression') return { ...said, [at]: option };
+  const others: readonly string[] = PAIRS.find((pair) => pair.some((one) => one === option)) ?? [option];
+  return { ...said, impression: [...said.impression.filter((one) => !others.includes(one)), option] };
+}
+
 /** Impressions of which one cannot be had with the other, and both were said. */
 function clashesIn(impression: readonly string[]): readonly (readonly Impression[])[] {
   return PAIRS.filter((pair) => pair.every((one) => impression.includes(one)));
@@ -80,13 +97,9 @@ function clashesIn(impression: readonly string[]): readonly (readonly Impression
 
 export const saidLook = memoizeByProduct((product): SaidLook => {
   const { background, colour, impression, layout } = product.model.screens;
-  const impressions = knownValue(impression) ?? [];
-  const worn = wornLook({
-    background: knownValue(background),
-    colour: knownValue(colour),
-    impression: impressions,
-    layout: knownValue(layout),
-  });
+  const answers = lookAnswers(product);
+  const impressions = answers.impression;
+  const worn = wornLook(answers);
   return {
     ...worn,
     unworn: [

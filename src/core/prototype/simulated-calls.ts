@@ -83,18 +83,29 @@ const VERBS: Readonly<Record<Exclude<TriggerAction['action'], 'move'>, RegExp>> 
  * among its effects goes out then, and not by its words.
  */
 export function callsTriggeredBy(product: Product, occasion: TriggerAction): readonly Call[] {
-  return product.index.calls.all.filter((call) => isTriggered(product, call, occasion));
+  return product.index.calls.all.filter((call) => isSentOn(product, call, occasion));
 }
 
-function isTriggered(product: Product, call: Call, { event, action, entity }: Omit<TriggerAction, 'row'>): boolean {
-  const { named, told, owners } = eventsOf(product);
+/** What goes out to people on an action, by the same reading of its “when”. */
+export function outputsTriggeredBy(product: Product, occasion: TriggerAction) {
+  const all = listOf(product.model.screens.outputs);
+  return all.filter(({ when }) => isTriggered(product, knownValue(when) ?? '', occasion));
+}
+
+type Occasion = Omit<TriggerAction, 'row'>;
+
+function isSentOn(product: Product, call: Call, occasion: Occasion): boolean {
+  const isToldByMove = occasion.action === 'move' && eventsOf(product).told.has(`${occasion.entity} ${call.id}`);
+  return !isToldByMove && isTriggered(product, knownValue(call.trigger) ?? '', occasion);
+}
+
+function isTriggered(product: Product, when: string, { event, action, entity }: Occasion): boolean {
+  const { named, owners } = eventsOf(product);
   const wanted = foldCase(event);
-  const when = knownValue(call.trigger) ?? '';
   const about = entityNames(product)
     .mentioned(when)
     .map(({ of }) => of);
   if (action !== 'move') return VERBS[action].test(when) && about[0] === entity;
-  if (told.has(`${entity} ${call.id}`)) return false;
   if (!owners.has(wanted)) return wanted !== '' && wholeWords([wanted]).test(foldCase(when));
   const isMeant = owners.get(wanted)?.size === 1 || about.length === 0 || about.includes(entity);
   return isMeant && named.mentioned(when).some(({ of }) => of === wanted);
@@ -102,20 +113,27 @@ function isTriggered(product: Product, call: Call, { event, action, entity }: Om
 
 /** Whether an action in the prototype sends a call: a transition, or saving or deleting a record. */
 export function canBeSent(product: Product, call: Call): boolean {
-  const { index, model } = product;
-  const isSent = (action: TriggerAction['action'], entity: string, event = '') =>
-    isTriggered(product, call, { event, action, entity });
+  const { told } = eventsOf(product);
+  const isTold = product.index.entities.all.some(({ id }) => told.has(`${id} ${call.id}`));
+  return isTold || isSetOff(product, (occasion) => isSentOn(product, call, occasion));
+}
+
+/** Whether words for when something goes out name anything that can be done here. */
+export function namesAnOccasion(product: Product, when: string): boolean {
+  return isSetOff(product, (occasion) => isTriggered(product, when, occasion));
+}
+
+function isSetOff({ index, model }: Product, isOn: (occasion: Occasion) => boolean): boolean {
+  const saved = index.entities.all.some(({ id: entity }) =>
+    (['create', 'edit', 'delete'] as const).some((action) => isOn({ event: '', action, entity })),
+  );
   return (
-    index.entities.all.some(
-      ({ id }) =>
-        eventsOf(product).told.has(`${id} ${call.id}`) ||
-        (['create', 'edit', 'delete'] as const).some((action) => isSent(action, id)),
-    ) ||
+    saved ||
     model.states.cycles.some(({ entity, transitions, reversals }) =>
       [
         ...listOf(transitions).map(({ event, to }) => knownValue(event) ?? `To ${to.label}`),
         ...listOf(reversals).map(({ how, to }) => knownValue(how) ?? `Back to ${to.label}`),
-      ].some((event) => isSent('move', entity ?? '', event)),
+      ].some((event) => isOn({ event, action: 'move', entity: entity ?? '' })),
     )
   );
 }

@@ -49,10 +49,11 @@ function* answers(actor: ActorContext): Generator<string> {
   }
 }
 
-function told({ changes, messages, notes, stopped }: World, ...more: readonly unknown[]): string {
+function told({ changes, messages, notices, notes, stopped }: World, ...more: readonly unknown[]): string {
   return JSON.stringify([
     [...changes],
     [...messages].map(({ call, id }) => [call, id]),
+    [...notices],
     [...notes],
     stopped?.text,
     stopped?.action,

@@ -28,11 +28,14 @@ import {
 import { AskingProvider } from '../../app/asking/asking.tsx';
 import { FailureNote } from '../../app/prototype/failure-note.tsx';
 import { RuleMessage } from '../../app/prototype/hole.tsx';
+import { extras } from '../../app/prototype/parts.ts';
 import { PrototypeOfProduct } from '../../app/prototype/prototype-context.tsx';
 import { PrototypeBanner, SimulationControls } from '../../app/prototype/prototype-controls.tsx';
 import { ProductWindow } from '../../app/prototype/running-product.tsx';
 import { dispatch } from '../../app/prototype/session-store.ts';
 import { WorkspaceAt } from '../../app/workspace/store.ts';
+
+await extras.fetch();
 
 const NONE = [] as const;
 const TODAY = '2026-11-20';

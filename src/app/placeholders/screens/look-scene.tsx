@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react';
 import { isClosed } from '#core/index.ts';
-import { knownValue, type Product, readColour, skinOf, wornLook } from '#core/product.ts';
+import {
+  firstWords,
+  inkOn,
+  knownValue,
+  type LookAnswers,
+  type Product,
+  pointedAt,
+  readColour,
+  skinOf,
+  wornLook,
+} from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
+import { LookSample } from '../../asking/look-sample.tsx';
 import { Button } from '../../kit/button.tsx';
 import { lookTokens, schemeOf, skinTokens } from '../../prototype/look-tokens.ts';
 import type { SceneProps } from '../../stage/stage-definition.ts';
@@ -22,7 +33,7 @@ export function LookScene({ product }: SceneProps) {
       <div className="grid gap-4">
         <DressedSample product={product} />
         <SpotCard says="What stands where" q={LAYOUT}>
-          <Arrangements />
+          <Arrangements product={product} />
         </SpotCard>
         <SpotCard says="And each for themselves" q={OWN_SETTINGS}>
           <OptionButtons q={OWN_SETTINGS} label="What may each person set?" />
@@ -36,7 +47,7 @@ export function LookScene({ product }: SceneProps) {
           <Swatches q={COLOUR} />
         </SpotCard>
         <SpotCard says="At first sight" q={IMPRESSION}>
-          <Impressions />
+          <Impressions product={product} />
         </SpotCard>
       </div>
     </div>
@@ -53,16 +64,20 @@ function useSaidWords(q: string): readonly string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
-const ROWS = ['One of yours', 'Another one', 'And a third'];
-
-/** The sample wears what the product would wear of the answers, the one that is being typed included. */
-function DressedSample({ product }: { product: Product }) {
-  const look = wornLook({
+function useLookSaid(): LookAnswers {
+  return {
     background: useSaid(BACKGROUND),
     colour: useSaid(COLOUR),
     impression: useSaidWords(IMPRESSION),
     layout: useSaid(LAYOUT),
-  });
+  };
+}
+
+const ROWS = ['One of yours', 'Another one', 'And a third'];
+
+/** The sample wears what the product would wear of the answers, the one that is being typed included. */
+function DressedSample({ product }: { product: Product }) {
+  const look = wornLook(useLookSaid());
   const name = knownValue(product.model.purpose.name);
   const skin = { ...skinOf(name ?? ''), density: 8, radius: 4, ...look.skin };
   const isBare = look.ground === null;
@@ -159,51 +174,49 @@ function Swatches({ q }: { q: string }) {
   );
 }
 
-/** What people point at in pairs; each is drawn by what it does to a line of words. */
+/** What people point at in pairs; of the last one both can be had. */
 const PAIRS = [
-  [
-    ['roomy', 'Roomy', 'tracking-normal py-3 px-4'],
-    ['dense', 'Dense', 'py-0 px-1'],
-  ],
-  [
-    ['round', 'Round', 'py-1 px-3 rounded-full'],
-    ['square', 'Square', 'py-1 px-3 rounded-none'],
-  ],
-  [
-    ['serif', 'As in a book', 'py-1 px-2 font-[ui-serif,Georgia,serif]'],
-    ['plain', 'Plain', 'py-1 px-2 font-[ui-sans-serif,system-ui,sans-serif]'],
-  ],
-  [
-    ['pictures', 'Large pictures', 'py-1 px-2'],
-    ['moving', 'Something moves', 'py-1 px-2'],
-  ],
+  ['roomy', 'dense'],
+  ['round', 'square'],
+  ['serif', 'plain'],
+  ['pictures', 'moving'],
 ] as const;
 
-function Impressions() {
+const POINTED = `grid content-start justify-items-center gap-1 p-2 ui-sm bg-raised text-ink border-1
+  border-line-strong rounded aria-pressed:ringed`;
+
+/** Their first screen with one more answer, and otherwise as it is answered here. */
+function Pointed({ product, at, option }: { product: Product; at: keyof LookAnswers; option: string }) {
+  const said = pointedAt(useLookSaid(), at, option);
+  return <LookSample said={said} worn={wornLook(said)} words={firstWords(product)} inkOn={inkOn} />;
+}
+
+function Impressions({ product }: { product: Product }) {
   const asking = useAsking();
   const draft = useAnswerDraft(IMPRESSION);
   const said = useSaidWords(IMPRESSION);
   const view = asking.view(IMPRESSION);
-  if (!view || isClosed(view.status)) return null;
+  if (!view || isClosed(view.status) || view.question.shape.shape !== 'multi') return null;
+  const labels = new Map(view.question.shape.options.map(({ id, label }) => [id, label]));
   const press = (one: string, other: string, isPair: boolean) => {
     const rest = said.filter((each) => each !== one && !(isPair && each === other));
     draft.set(said.includes(one) ? rest : [...rest, one]);
     asking.ask(IMPRESSION);
   };
   return (
-    <div className="grid gap-x-4 gap-y-2 mt-1 grid-fit-210">
+    <div className="grid gap-2 mt-1">
       {PAIRS.map((pair, at) => (
-        <fieldset className="flex flex-wrap items-center gap-1.5" key={pair[0][0]}>
-          <legend className="unseen">{pair.map(([, label]) => label).join(' or ')}</legend>
-          {pair.map(([id, label, className], place) => (
+        <fieldset className="grid grid-cols-2 gap-1.5" key={pair[0]}>
+          <legend className="unseen">{pair.map((id) => labels.get(id)).join(' or ')}</legend>
+          {pair.map((id, place) => (
             <Button
-              className={`border-1 border-line-strong bg-raised text-ink ui-sm min-h-9 max-md:min-h-11
-                aria-pressed:ringed ${className}`}
+              className={POINTED}
               aria-pressed={said.includes(id)}
               key={id}
-              onClick={() => press(id, pair[1 - place]?.[0] ?? '', at < PAIRS.length - 1)}
+              onClick={() => press(id, pair[1 - place] ?? '', at < PAIRS.length - 1)}
             >
-              {label}
+              <Pointed product={product} at="impression" option={id} />
+              {labels.get(id)}
             </Button>
           ))}
         </fieldset>
@@ -212,32 +225,17 @@ function Impressions() {
   );
 }
 
-/** Drawings of a page on which only the places are told apart. */
-const DRAWN: Readonly<Record<string, string>> = {
-  top: 'M1 1h38v6H1zM8 11h24v4H8zM8 18h24v4H8z',
-  side: 'M1 1h10v26H1zM15 3h22v5H15zM15 12h22v12H15z',
-  long: 'M12 1h16v4H12zM12 8h16v4H12zM12 15h16v4H12zM12 22h16v5H12z',
-};
-
-function Arrangements() {
+function Arrangements({ product }: { product: Product }) {
   const asking = useAsking();
   const said = useSaid(LAYOUT);
   const view = asking.view(LAYOUT);
   if (!view || isClosed(view.status) || view.question.shape.shape !== 'choice') return null;
   return (
-    <fieldset className="grid gap-1.5 mt-1 grid-fit-140">
+    <fieldset className="grid gap-1.5 mt-1 grid-fit-160">
       <legend className="unseen">{view.question.ask}</legend>
       {view.question.shape.options.map(({ id, label }) => (
-        <Button
-          className="grid content-start justify-items-center gap-1 p-2 ui-sm bg-raised text-ink border-1
-            border-line-strong rounded aria-pressed:ringed"
-          aria-pressed={said === id}
-          key={id}
-          onClick={() => asking.capture(LAYOUT, id)}
-        >
-          <svg className="w-14 h-10 fill-none stroke-ink" viewBox="0 0 40 28" aria-hidden="true">
-            <path d={DRAWN[id]} />
-          </svg>
+        <Button className={POINTED} aria-pressed={said === id} key={id} onClick={() => asking.capture(LAYOUT, id)}>
+          <Pointed product={product} at="layout" option={id} />
           {label}
         </Button>
       ))}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Product, SampleSet } from '#core/product.ts';
+import { usePartsReady } from '../../prototype/parts.ts';
 import { PrototypeOfProduct } from '../../prototype/prototype-context.tsx';
-import { useFakerReady, useSampleRecords } from '../../prototype/sample-records.ts';
+import { useSampleRecords } from '../../prototype/sample-records.ts';
 
 /** A product with its sample records, and the date they are generated for. */
 export interface SampleContext {
@@ -17,7 +18,7 @@ interface WithSamplesProps {
 
 /** Renders its children with the sample records of the product, once faker has loaded. */
 export function WithSamples({ product, children }: WithSamplesProps) {
-  return useFakerReady(product.workspace) ? <SampledContent product={product}>{children}</SampledContent> : null;
+  return usePartsReady(product.workspace) ? <SampledContent product={product}>{children}</SampledContent> : null;
 }
 
 function SampledContent({ product, children }: WithSamplesProps) {

@@ -3,6 +3,7 @@ import {
   applyQuery,
   countOf,
   emphasisNow,
+  findableColumns,
   mayDo,
   pressMany,
   type RegionAction,
@@ -41,7 +42,7 @@ type RegionKind = NonNullable<RegionView['kind']>;
 /** Many records: as a table, as cards, as a feed, by day or on a map. */
 export function ListRegion({ view }: { view: RegionView }) {
   const { actor, product } = usePrototype();
-  const { scope, seen } = useScreenAround();
+  const { scope, seen, screen } = useScreenAround();
   const updateSearch = useUpdateSearch();
   const query = useRegionQuery(view.region.id);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -52,9 +53,12 @@ export function ListRegion({ view }: { view: RegionView }) {
   if (data.is === 'nothing' || data.is === 'new') return null;
   if (mayDo(actor, data.of, 'list').may === 'no')
     return <p className="m-0 quiet">{instead.refused ?? 'You may not see these.'}</p>;
-  const columns = regionColumns(seen, view);
+  const found = view.search === null && screen.kind === 'list' && screen.entity === data.of;
+  const said = regionColumns(seen, view);
+  const searched = found ? findableColumns(seen, data.of, said) : said;
+  const columns = searched.filter(({ hidden }) => !hidden);
   const all = regionRows(seen, view, scope, query.order);
-  const rows = applyQuery(all, columns, query);
+  const rows = applyQuery(all, searched, query);
   const size = limit?.count ?? MOST;
   const pages = limit && !limit.paged ? 1 : Math.max(1, Math.ceil(rows.length / size));
   const [Whole, Entries] = [kind && WHOLE[kind], kind && ENTRIES[kind]];
@@ -82,9 +86,9 @@ export function ListRegion({ view }: { view: RegionView }) {
   const chosenRows = rows.filter(({ id }) => chosen.has(id));
   return (
     <OpensContext value={opens}>
-      {(creating.length > 0 || view.orders.length > 0 || columns.some(({ search, filter }) => search || filter)) && (
+      {(creating.length > 0 || view.orders.length > 0 || searched.some(({ search, filter }) => search || filter)) && (
         <div className="row mb-3 text-sm">
-          <ListSearch view={view} columns={columns} all={all} query={query} />
+          <ListSearch view={view} columns={searched} all={all} query={query} />
           <span className="ml-auto row">
             {creating.map((action) => (
               <RegionLink key={action.label} action={action} row={undefined} look="button main" />

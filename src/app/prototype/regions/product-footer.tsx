@@ -1,16 +1,6 @@
 import { useMemo } from 'react';
-import {
-  frameOf,
-  knownValue,
-  listOf,
-  lookOfSourced,
-  type ProtoScreen,
-  questionOf,
-  type RegionView,
-  regionsOf,
-  screenScope,
-} from '#core/product.ts';
-import { WithLook } from '../hole.tsx';
+import { frameOf, type ProtoScreen, type RegionView, regionsOf, screenScope } from '#core/product.ts';
+import { extras } from '../parts.ts';
 import { usePrototype } from '../prototype-context.tsx';
 import { RegionProvider } from './region-context.ts';
 import { RegionProblems, Regions } from './regions.tsx';
@@ -20,33 +10,13 @@ export function ProductFooter() {
   const { product } = usePrototype();
   const frame = frameOf(product);
   const said = frame ? (regionsOf(product)(frame) ?? []) : [];
+  const Foot = extras.now()?.FootWords;
   const views = said.filter(({ menu, problems }) => menu === null || problems.length > 0);
   return (
     <>
       {frame && views.length > 0 && <Footer frame={frame} views={views} />}
-      <AboutUs />
+      {Foot && <Foot />}
     </>
-  );
-}
-
-/** What people read about whoever runs it, from every screen. */
-function AboutUs() {
-  const { aboutUs } = usePrototype().product.model.screens;
-  const all = listOf(aboutUs);
-  if (all.length === 0) return null;
-  return (
-    <section className="px-6 py-3 stacked:px-4 border-t-1 border-line text-sm text-ink-2" aria-label="About us">
-      <WithLook look={lookOfSourced(aboutUs)} q={questionOf(aboutUs)}>
-        <span className="inline-flex flex-wrap gap-x-6 gap-y-1">
-          {all.map(({ id, label, says }) => (
-            <details key={id}>
-              <summary className="list-item py-1">{label}</summary>
-              {knownValue(says)}
-            </details>
-          ))}
-        </span>
-      </WithLook>
-    </section>
   );
 }
 

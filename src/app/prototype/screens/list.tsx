@@ -3,18 +3,21 @@ import { Link, useSearchParams } from 'react-router';
 import { lazily, plural } from '#core/index.ts';
 import {
   bulkActionsFor,
-  columnsFor,
   countOf,
   creationLinks,
   csvExportOf,
   csvOf,
   dateInWords,
   filterChoices,
+  findableOn,
   isSameSource,
+  knownValue,
   type ListColumn,
   type ListQuery,
   type ListRows,
   listRows,
+  lookedThrough,
+  lookOfSourced,
   mayDo,
   numberWords,
   orderOfList,
@@ -23,6 +26,7 @@ import {
   pageSizeOf,
   parentRecords,
   putAwayFrom,
+  questionOf,
   type SampleRow,
 } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
@@ -32,6 +36,7 @@ import { useHref, useUpdateSearch } from '../navigation.ts';
 import { Notice, ScreenConditionView } from '../notices.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
 import { usePrototype } from '../prototype-context.tsx';
+import { Cards, titleOf } from '../regions/record-entries.tsx';
 import { LongTable } from './record-table.tsx';
 
 export function ListScreen({ screen, arrival }: ScreenProps) {
@@ -39,13 +44,15 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
   const query = useListQuery();
   const around = useMemo(() => parentRecords(actor, arrival), [actor, arrival]);
   const { entity } = screen;
-  const columns = useMemo(() => columnsFor(actor, screen), [actor, screen]);
+  const found = useMemo(() => findableOn(actor, screen), [actor, screen]);
+  const columns = found.filter(({ hidden }) => !hidden);
   const order = useMemo(() => orderOfList(actor, screen), [actor, screen]);
   const away = useMemo(() => putAwayFrom(actor, screen), [actor, screen]);
   const rows = useMemo(
-    () => (entity === null ? null : listRows(actor, entity, columns, query, { order, around, away })),
-    [actor, entity, columns, query, order, around, away],
+    () => (entity === null ? null : listRows(actor, entity, found, query, { order, around, away })),
+    [actor, entity, found, query, order, around, away],
   );
+  const form = titleOf(columns) ? lookedThrough(product, entity) : null;
   const pageSize = pageSizeOf(product, screen);
   const bulk = bulkActionsFor(actor, screen);
   if (entity === null || !rows) return <Hole q={screen.question} words="nobody has said what this list is about" />;
@@ -58,15 +65,17 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
   return (
     <div>
       <div className="row mb-4 text-sm">
-        <Search columns={columns} query={query} />
-        <Filters columns={columns} query={query} entity={entity} around={around} away={away} />
-        <SortSelect columns={columns} query={query} />
+        <Search columns={found} query={query} />
+        <Filters columns={found} query={query} entity={entity} around={around} away={away} />
+        <SortSelect columns={found} query={query} />
         <NewButton screen={screen} entity={entity} around={around} />
       </div>
       {columns.length === 0 ? (
         <Hole q={`entities.${entity}.fields`} words="nobody has said what is written on it" />
       ) : rows.size === 0 ? (
         <EmptyList screen={screen} query={query} rows={rows} />
+      ) : form ? (
+        <Cards rows={rows.page(firstRow, count)} columns={columns} />
       ) : (
         <LongTable
           columns={columns}
@@ -97,6 +106,14 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
               <>
                 {' · '}
                 <Unplayed q={order.question}>ordered: {order.unread.join(', ')}</Unplayed>
+              </>
+            )}
+            {form && lookOfSourced(form) !== 'decided' && (
+              <>
+                {' · '}
+                <WithLook look={lookOfSourced(form)} q={questionOf(form)}>
+                  {knownValue(form)}
+                </WithLook>
               </>
             )}
             {bulk.length > 0 && ` · Bulk: ${bulk.join(', ')}`}

@@ -3,8 +3,11 @@ import {
   type Figure,
   failureFromEntry,
   figureOf,
+  generalFigures,
   knownValue,
   landingOf,
+  listOf,
+  lookOfSourced,
   type ProtoScreen,
   questionOf,
   signInOf,
@@ -96,22 +99,31 @@ const PERIOD_WORDS = { year: 'this year', month: 'this month', day: 'today' } as
 /** Figures with their sources. Those that refer to records exactly are counted; the others stay text. */
 export function FiguresScreen({ screen }: ScreenProps) {
   const { actor } = usePrototype();
-  const figures = screen.screen && knownValue(screen.screen.figures);
-  if (!figures || figures.length === 0) {
-    return <Hole q={`screens.${screen.id}.parts`} words="nobody has said which figures stand here" />;
-  }
+  const own = listOf(screen.screen?.figures);
+  const figures = own.length > 0 ? own : generalFigures(actor);
   const values = new Map(figures.map((figure) => [figure, figureOf(actor, figure, screen.label)]));
   const periods = new Set(figures.flatMap((figure) => values.get(figure)?.began ?? []));
   return (
     <>
-      <ul className="grid grid-fill-200 gap-4 mb-4">
+      {own.length === 0 && <Hole q={`screens.${screen.id}.parts`} words="nobody has said which figures stand here" />}
+      <ul className="grid grid-fill-200 gap-4 my-4">
         {figures.map((figure) => (
           <li className="grid content-start gap-1 p-4 border-1 border-line rounded text-sm" key={figure.id}>
-            <span className="font-semibold">{figure.label}</span>
+            <span className="font-semibold">
+              {own.length > 0 ? (
+                figure.label
+              ) : (
+                <WithLook look={lookOfSourced(figure.from)} q={questionOf(figure.from)}>
+                  {figure.label}
+                </WithLook>
+              )}
+            </span>
             <b className={figureSize(values.get(figure)?.shows)}>
               {values.get(figure)?.shows ?? <MissingFigure figure={figure} screen={screen} />}
             </b>
-            <span className="text-ink-2">{knownValue(figure.from) && `from ${knownValue(figure.from)}`}</span>
+            <span className="text-ink-2">
+              {own.length > 0 && knownValue(figure.from) && `from ${knownValue(figure.from)}`}
+            </span>
             {knownValue(figure.for) && <span className="text-ink-2">{knownValue(figure.for)}</span>}
           </li>
         ))}
@@ -133,7 +145,7 @@ function figureSize(shows: number | string | undefined): string {
 }
 
 /** A dash if this role has nothing to count; the decided text if it cannot be computed for anybody. */
-function MissingFigure({ figure, screen }: Pick<ScreenProps, 'screen'> & { figure: Figure }) {
+function MissingFigure({ figure, screen }: Pick<ScreenProps, 'screen'> & { figure: Pick<Figure, 'label' | 'from'> }) {
   const { actor } = usePrototype();
   const { from } = figure;
   if (from.is !== 'known') return <Hole q={questionOf(from)} words="nobody has said from where" />;

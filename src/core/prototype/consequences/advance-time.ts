@@ -10,12 +10,12 @@ import { clockWords } from '../clock-words.ts';
 import { momentAfter, nowOf } from '../now.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow } from '../sample/types.ts';
-import { callsTriggeredBy } from '../simulated-calls.ts';
 import { automationsOf, react } from './automations.ts';
+import { withWhatGoesOut } from './going-out.ts';
 import { isGuardMet, matrixCellFor } from './guards.ts';
 import { makeMove } from './make-move.ts';
 import { worldOf } from './operations.ts';
-import { type World, withMessages, withNote } from './world.ts';
+import { type World, withNote } from './world.ts';
 
 /** Hours, where something happens every hour; else days. */
 const HOUR = 1 / 24;
@@ -139,8 +139,8 @@ function makeClockMove(world: World, row: SampleRow, cycle: Lifecycle): World {
   );
   const name = recordLabel(product, row);
   if (done.stopped) return withNote(world, `${name}: ${event} did not happen. ${done.stopped.text ?? ''}`.trim());
-  const calls = callsTriggeredBy(product, { event, action: 'move', entity: row.entity, row });
-  const told = withStanding(withMessages(done, calls, event, row), world);
+  const occasion = { event, action: 'move', entity: row.entity, row } as const;
+  const told = withStanding(withWhatGoesOut(done, occasion, row), world);
   return withNote(told, `${name}: ${event}.`);
 }
 

@@ -2,12 +2,12 @@ import { listOf } from '../../answers/sourced.ts';
 import { type ActorContext, doneBy } from '../actor-context.ts';
 import type { Button } from '../buttons.ts';
 import type { SampleRow } from '../sample/types.ts';
-import { callsTriggeredBy } from '../simulated-calls.ts';
+import { withWhatGoesOut } from './going-out.ts';
 import { guardRefusal, heldBack, isGuardMet } from './guards.ts';
 import { makeMove } from './make-move.ts';
 import { makeFirstOpenMove } from './open-move.ts';
 import { worldOf } from './operations.ts';
-import { plainFailure, stopWith, unlessStopped, type World, withChange, withMessages } from './world.ts';
+import { plainFailure, stopWith, unlessStopped, type World, withChange } from './world.ts';
 
 /** What a person types before a move: values by field id, and the reason, which is stored in the history. */
 interface MoveInput {
@@ -41,7 +41,6 @@ export function pressButton(actor: ActorContext, row: SampleRow, button: Button,
   }
   const forth = listOf(cycle.transitions).filter(({ id }) => ids.has(id));
   const afterMove = makeFirstOpenMove(withInput, currentRow, cycle, forth, label, performer, why);
-  // The calls whose “when” names the transition, except those that a transition names among its effects.
-  const calls = callsTriggeredBy(actor.product, { event: label, action: 'move', entity: row.entity, row });
-  return unlessStopped(afterMove, (so) => withMessages(so, calls, label, row));
+  const occasion = { event: label, action: 'move', entity: row.entity, row } as const;
+  return unlessStopped(afterMove, (so) => withWhatGoesOut(so, occasion, row));
 }

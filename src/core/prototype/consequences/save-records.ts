@@ -8,21 +8,20 @@ import type { ActorContext } from '../actor-context.ts';
 import type { RecordChange } from '../edits.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow } from '../sample/types.ts';
-import { callsTriggeredBy, type TriggerAction } from '../simulated-calls.ts';
+import type { TriggerAction } from '../simulated-calls.ts';
 import { react } from './automations.ts';
 import { deleteRecord } from './deleting.ts';
+import { withWhatGoesOut } from './going-out.ts';
 import { matrixCellFor, refusalOf, waitingText } from './guards.ts';
 import { linkedRecords } from './linked-records.ts';
 import { worldOf } from './operations.ts';
-import { applyEach, plainFailure, stopWith, unlessStopped, type World, withChange, withMessages } from './world.ts';
+import { applyEach, plainFailure, stopWith, unlessStopped, type World, withChange } from './world.ts';
 
 /** The result of creating, changing or deleting records, or why nothing happens. */
 export function saveRecords(actor: ActorContext, occasion: TriggerAction, changes: readonly RecordChange[]): World {
   const done = applyEach(worldOf(actor), changes, saveRecord);
   const [first] = changes;
-  return unlessStopped(done, (world) =>
-    first ? withMessages(world, callsTriggeredBy(actor.product, occasion), occasion.event, first) : world,
-  );
+  return unlessStopped(done, (world) => (first ? withWhatGoesOut(world, occasion, first) : world));
 }
 
 function saveRecord(world: World, { entity, id, change }: RecordChange): World {

@@ -1,7 +1,10 @@
-import { knownValue, listOf } from '../../answers/sourced.ts';
+import { knownValue, listOf, type NamedElement, type Sourced } from '../../answers/sourced.ts';
 import type { Product } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
+import { inexactEngagement } from '../engagement.ts';
+import { unreadFinding } from '../finding.ts';
 import { columnsOf } from '../list-view.ts';
+import { thingsNamed } from '../rows-about.ts';
 import { screensOf } from '../screens-of.ts';
 import { type UnreadDecision, unreadDecision } from './unread-decisions.ts';
 
@@ -14,6 +17,7 @@ export function namedNothing(product: Product): readonly UnreadDecision[] {
     ...states(product),
     ...cascades(product),
     ...replies(product),
+    ...wishes(product),
   ];
 }
 
@@ -79,4 +83,19 @@ function replies({ model }: Product): readonly UnreadDecision[] {
       .filter(({ ours }) => ours.label !== '' && ours.id === null)
       .map(({ theirs, ours }) => unreadDecision(`${label}: ${theirs} → ${ours.label}`, mapping, null, NO_FIELD)),
   );
+}
+
+/** What people do, find, book and buy, where no thing is called so. */
+function wishes(product: Product): readonly UnreadDecision[] {
+  const { roles, constants, screens } = product.model;
+  const why = 'No thing is called so; it is played on the page of a thing.';
+  return [
+    ...[roles.together, constants.orders, screens.finding].flatMap((said: Sourced<readonly NamedElement[]>) =>
+      listOf(said)
+        .filter(({ label }) => thingsNamed(product, label).length === 0)
+        .map(({ label }) => unreadDecision(label, said, null, why)),
+    ),
+    ...unreadFinding(product).map((words) => unreadDecision(words, screens.finding, null, NO_FIELD)),
+    ...inexactEngagement(product).map((words) => unreadDecision(words, roles.together, null)),
+  ];
 }

@@ -14,12 +14,13 @@ import { checksOf } from '../checks/checks-of.ts';
 import { fieldViewsFor } from '../field-views.ts';
 import { isUnconditional } from '../offered-moves.ts';
 import { putAwayWords } from '../put-away.ts';
-import { canBeSent } from '../simulated-calls.ts';
+import { canBeSent, namesAnOccasion } from '../simulated-calls.ts';
 import { namedNothing } from './named-nothing.ts';
 import {
   type UnreadDecision,
   unreadDecision,
   unreadFigures,
+  unreadGeneralFigures,
   unreadIrreversible,
   unreadLook,
   unreadOffers,
@@ -73,7 +74,10 @@ export interface UnplayedDecision {
 /** All decisions that are not played: inexact words first, then in the order of the questions. */
 export function unplayedDecisions(actor: ActorContext): readonly UnplayedDecision[] {
   const { product } = actor;
-  return [...decisionsOf(product, [...unreadFigures(actor), ...unreadRelated(actor)]), ...unplayedInModel(product)];
+  return [
+    ...decisionsOf(product, [...unreadFigures(actor), ...unreadGeneralFigures(actor), ...unreadRelated(actor)]),
+    ...unplayedInModel(product),
+  ];
 }
 
 /** The unplayed decisions that follow from the model alone; computed once for each product. */
@@ -138,6 +142,7 @@ export function unreadIn(product: Product): readonly UnreadDecision[] {
     ...editables(product),
     ...waits(product),
     ...unsent(product),
+    ...notGoingOut(product),
     ...deletedOnes(product),
     ...masks(product),
     ...daily(product),
@@ -260,6 +265,17 @@ function unsent(product: Product): readonly UnreadDecision[] {
     const when = knownValue(call.trigger);
     if (when === undefined || canBeSent(product, call)) return [];
     return [unreadDecision(`${call.label}: ${when}`, call.trigger, null, why)];
+  });
+}
+
+/** What goes out to people at a time that nothing here comes to. */
+function notGoingOut(product: Product): readonly UnreadDecision[] {
+  const why = 'Here, people are told with a move, or when a record is saved or deleted.';
+  return listOf(product.model.screens.outputs).flatMap(({ label, when }) => {
+    const words = knownValue(when) ?? '';
+    return namesAnOccasion(product, words)
+      ? []
+      : [unreadDecision(`${label}: ${words}`.replace(/: $/, ''), product.model.screens.outputs, null, why)];
   });
 }
 

@@ -2,7 +2,7 @@ import { knownValue, listOf, questionOf, type Sourced } from '../../answers/sour
 import type { Product } from '../../product/product.ts';
 import type { ActorContext } from '../actor-context.ts';
 import { isChangeExact } from '../changeable.ts';
-import { figureOf } from '../figures.ts';
+import { figureOf, generalFigures, showsGeneralFigures } from '../figures.ts';
 import { confirmationReader, irreversibleActions } from '../irreversible.ts';
 import { isKeptExactly } from '../kept-value.ts';
 import { inCommon } from '../offers/in-common.ts';
@@ -51,6 +51,18 @@ export function unreadFigures(somebody: ActorContext): readonly UnreadDecision[]
       return [{ ...unreadDecision(`${figure.label}, from: ${from}`, figure.from, null), screen: id }];
     }),
   );
+}
+
+/** Figures said for no screen in particular, where no screen shows them or their words cannot be counted. */
+export function unreadGeneralFigures(actor: ActorContext): readonly UnreadDecision[] {
+  const { product } = actor;
+  const { figures } = product.model.screens;
+  const isShown = screensOf(product).some(showsGeneralFigures);
+  const read = new Set(isShown ? generalFigures(actor).map(({ id }) => id) : []);
+  const why = 'It is counted on a page of figures that has none of its own, from words such as “Loans that are Out”.';
+  return listOf(figures)
+    .filter(({ id }) => !read.has(id))
+    .map(({ label }) => unreadDecision(label, figures, null, why));
 }
 
 /** Further sections on the page of a record, where the words say more than can be read. */

@@ -1,7 +1,5 @@
 import { column, tableSlot } from '../items-slot.ts';
-import { unplayed } from '../slot.ts';
-
-const NO_CHECKOUT = unplayed('Nothing is really booked or paid here.');
+import { PLAYED } from '../slot.ts';
 
 /** What people take, and what they give for it. */
 export const ORDERS = tableSlot('constants/orders', {
@@ -28,7 +26,7 @@ export const ORDERS = tableSlot('constants/orders', {
   },
   head: 'What is booked, ordered or bought',
   saying: { item: 'that “…” can be booked or bought' },
-  playability: NO_CHECKOUT,
+  playability: PLAYED,
 });
 
 /** What it costs to use it at all. */
@@ -46,5 +44,5 @@ export const PLANS = tableSlot('constants/plans', {
   guess: { says: 'Free, for ever, for everybody.', rows: ['Free | 0 euros | everything | never'] },
   head: 'Plans and fees',
   saying: { item: 'that there is a plan “…”' },
-  playability: NO_CHECKOUT,
+  playability: PLAYED,
 });

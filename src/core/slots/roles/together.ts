@@ -1,5 +1,5 @@
 import { column, tableSlot } from '../items-slot.ts';
-import { unplayed } from '../slot.ts';
+import { PLAYED, unplayed } from '../slot.ts';
 
 const may = (does: string) => column([does, 'yes', 'no']);
 
@@ -29,7 +29,7 @@ export const TOGETHER = tableSlot('roles/together', {
   },
   head: 'What people do together',
   saying: { item: 'what people do with “…”' },
-  playability: unplayed('Nobody else is here; each of it is played once it is a thing that is kept.'),
+  playability: PLAYED,
 });
 
 /** What people put up themselves. */

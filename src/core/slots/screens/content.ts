@@ -1,8 +1,6 @@
 import { multi } from '../answer-types.ts';
 import { column, tableSlot } from '../items-slot.ts';
-import { NOT_PLAYABLE, PLAYED, slot, unplayed } from '../slot.ts';
-
-const IN_WORDS = unplayed('The words stand on the screens that were named; no page is made of them here.');
+import { NOT_PLAYABLE, PLAYED, slot } from '../slot.ts';
 
 /** What pages say in words and pictures. */
 export const CONTENT = tableSlot('screens/content', {
@@ -20,7 +18,7 @@ export const CONTENT = tableSlot('screens/content', {
   guess: { says: 'Welcome to our website.', rows: ['Welcome | Welcome to our website | text | nobody'] },
   head: 'What the pages tell',
   saying: { item: 'that there is a section “…”' },
-  playability: IN_WORDS,
+  playability: PLAYED,
 });
 
 /** Who stands behind it. */
@@ -58,7 +56,7 @@ export const SHOWN = tableSlot('screens/shown', {
   guess: { says: 'Last year’s summer offer.', rows: ['Summer offer | last year’s | a banner | never'] },
   head: 'Offers, news and works',
   saying: { item: 'that “…” is shown' },
-  playability: IN_WORDS,
+  playability: PLAYED,
 });
 
 /** What is published again and again, by whomever. */
@@ -103,5 +101,5 @@ export const HELP = slot('screens/help', {
   scene: 'words',
   guess: { says: 'A telephone that nobody answers.', value: '- phone' },
   head: 'Help and contact',
-  playability: unplayed('Nobody answers here.'),
+  playability: PLAYED,
 });

@@ -1,5 +1,5 @@
 import { column, tableSlot } from '../items-slot.ts';
-import { unplayed } from '../slot.ts';
+import { PLAYED, unplayed } from '../slot.ts';
 
 const NOT_MADE = unplayed('No screen is made of it here; say on which screen it stands.');
 
@@ -26,7 +26,7 @@ export const FINDING = tableSlot('screens/finding', {
   },
   head: 'How things are found',
   saying: { item: 'that people look for “…”' },
-  playability: NOT_MADE,
+  playability: PLAYED,
 });
 
 /** What people read off numbers. */
@@ -52,7 +52,7 @@ export const FIGURES = tableSlot('screens/charts', {
   },
   head: 'Figures and charts',
   saying: { item: 'that people see “…”' },
-  playability: NOT_MADE,
+  playability: PLAYED,
 });
 
 /** What is drawn up for somebody. */
@@ -70,7 +70,7 @@ export const REPORTS = tableSlot('screens/reports', {
   guess: { says: '60 pages on paper, for the shelf.', rows: ['Everything | the shelf | 60 pages | paper'] },
   head: 'Reports',
   saying: { item: 'that there is a report “…”' },
-  playability: NOT_MADE,
+  playability: unplayed('Lists are saved as CSV files where it is taken out so; no report is drawn up here.'),
 });
 
 /** What people can look at again. */
@@ -115,5 +115,5 @@ export const LOOKING_THROUGH = tableSlot('screens/looking-through', {
   },
   head: 'What people can look through',
   saying: { item: 'that people look through “…”' },
-  playability: NOT_MADE,
+  playability: unplayed('Cards, and what is put aside, are played; say the rest on the screen on which it stands.'),
 });

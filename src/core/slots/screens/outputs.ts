@@ -4,7 +4,7 @@ import type { NameRef } from '../../answers/sourced.ts';
 import { withUniqueIds } from '../../answers/unique-rows.ts';
 import { choice, list, namedRows, table, transform, wordMap } from '../answer-types.ts';
 import { column, followUp, type ItemOf, itemsSlot, type RowOf, tableSlot, wordOrOwnColumn } from '../items-slot.ts';
-import { NOT_PLAYABLE, slot, unplayed } from '../slot.ts';
+import { NOT_PLAYABLE, PLAYED, slot, unplayed } from '../slot.ts';
 
 const NO_OUTPUT = unplayed(
   'Nothing is really sent, printed or shown elsewhere; only calls to other systems are played.',
@@ -98,7 +98,7 @@ export const OUTPUTS = tableSlot('screens/outputs', {
   },
   head: 'What goes out',
   saying: { item: 'that “…” goes out' },
-  playability: NO_OUTPUT,
+  playability: PLAYED,
 });
 
 export const PRINTS = slot('screens/devices/print', {
