@@ -132,7 +132,7 @@ export const ASKING_ORDERS: readonly AskingOrder[] = [
     'health',
     `entities.records roles.profile screens.looking-back screens.charts screens.handed-in entities.kept-in-order
     constants.orders screens.by-itself screens.reports screens.finding
-    roles.permissions screens.outputs roles.sign-in screens.help roles.looked-after`,
+    roles.permissions screens.outputs roles.sign-in roles.looked-after`,
     [OTHER_VISITORS, 'constants.plans screens.impression screens.shared-links states.cascade'],
   ),
   order(

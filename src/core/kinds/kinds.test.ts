@@ -22,6 +22,12 @@ test('each has an order of asking', () => {
   expect(ASKING_ORDERS.map(({ id }) => id)).toEqual(KINDS.map(({ id }) => id));
 });
 
+test('several kinds make an order that is no longer than the longest of them', () => {
+  const longest = Math.max(...ASKING_ORDERS.map(({ first }) => first.length));
+  const { places } = askingPlaces(KINDS.map(({ id }) => id));
+  expect(places.size).toBe(longest + OF_EVERY_KIND);
+});
+
 describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_, kind) => {
   const { words, things, roles, usual, sources } = kind;
   const { first = [], out = [] } = ASKING_ORDERS.find(({ id }) => id === kind.id) ?? {};

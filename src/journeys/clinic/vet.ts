@@ -133,16 +133,14 @@ Reception | Dr Lang | Petra`,
 The paper diary | it goes
 The card index of pets | it goes
 Word, for invoices | it goes`,
-  'purpose.cost': '3 hours a week',
-  'purpose.quitting': 'If it takes longer than the pencil to put down an appointment while the telephone rings.',
-  'screens.looking-through': `What | Shown as | Each entry tells | Opens | Shown with it | Can be put aside for later
-The free hours of a day | a calendar | vet and length | the appointment | | no`,
-  'entities.appointment.relations': `From | To | What they are to each other
-Appointment | Pet | is for`,
   'purpose.deciders': `About what | Who decides | Who stands in
 What it does | Dr Lang | Dr Abel`,
   'purpose.out-of-scope': 'Owners booking by themselves\nOrdering medicine',
 };
 
 /** What a vet would call asked in vain, and why: irrelevant, known already, a repetition, or “of course not”. */
-export const IN_VAIN: Readonly<Record<string, string>> = {};
+export const IN_VAIN: Readonly<Record<string, string>> = {
+  'roles.invoice.permissions': 'It is the same as for owners.',
+  'entities.terms': 'There is no team next door.',
+  'screens.help': 'By telephone, of course, as ever.',
+};
