@@ -129,10 +129,10 @@ Cancelled | they do not come | last |`,
   'roles.grants': `Role | Assigned by | Who has it first
 Vet | Dr Lang | Dr Lang
 Reception | Dr Lang | Petra`,
-  'purpose.replaces': `What | What happens to it
-The paper diary | it goes
-The card index of pets | it goes
-Word, for invoices | it goes`,
+  'purpose.replaces': `System, spreadsheet or form | What happens to it
+The paper diary | goes
+The card index of pets | goes
+Word, for invoices | goes`,
   'purpose.deciders': `About what | Who decides | Who stands in
 What it does | Dr Lang | Dr Abel`,
   'purpose.out-of-scope': 'Owners booking by themselves\nOrdering medicine',
