@@ -23,6 +23,7 @@ describe('the kind that a first sentence gives away', () => {
     ['Match nurses who look for work with employers: jobs, candidates, applications.', 'jobs'],
     ['Pupils practise fractions lesson by lesson, and the teacher sees their homework.', 'learning'],
     ['Patients see their prescriptions and ask the clinic for new ones.', 'health'],
+    ['It keeps the appointments, pets, owners, treatments and invoices of our small vet clinic.', 'health'],
     ['Residents apply for a parking permit from the council.', 'public-service'],
     ['A dashboard with charts of the water level at every lock.', 'dashboard'],
     ['Our sales team loses leads; we need a CRM.', 'crm'],

@@ -32,6 +32,9 @@ export const HEALTH: ProductKind = {
     'dental',
     'surgery',
     'veterinarian',
+    'vet',
+    'pet',
+    'treatment',
     'nutrition',
   ],
   things: [

@@ -43,6 +43,7 @@ export const GIVEN: Readonly<Record<string, Given>> = {
   'purpose.groups.{item}.shared-device': IF_IT_USES_SCREENS,
   'purpose.groups.{item}.spokesperson': IF_NOT_KEPT_OUT,
   'screens.languages.{item}.writer': SEVERAL_LANGUAGES,
+  'entities.files': { at: 'purpose/replaces', least: 1, otherwise: 'There is nothing to take over, or to hand on to.' },
   'states.transitions': { at: 'states/list', least: 2, otherwise: 'It is never anywhere else.' },
   'states.matrix': IF_IT_MOVES,
   'states.idle': IF_IT_MOVES,

@@ -21,6 +21,7 @@ const SHOP: Core = {
   'entities.order.fields':
     'Number | text | | always | | | 1042\nBuyer | person | | always | | Customer | Ann\nMug | link | | always | | Customer | Blue mug\nTotal | computed | EUR | always | | | 25.00\nOrdered on | date | | always | | | 3 March\nWay to pay | choice | | always | | Customer | card',
   'roles.looked-after': 'Mugs and orders | Potter | everything',
+  'roles.together': 'A mug | rate it | Customer | everybody',
   'screens.landing': 'Customer | Mugs | look, put aside, buy\nPotter | Orders | pack, send, refund',
   'screens.inventory':
     'Mugs | list | Mug | /\nMug page | detail | Mug | /mugs/:name\nMug form | form | Mug | /mugs/:name/edit\nBasket | form | Order | /basket\nOrders | list | Order | /orders\nOrder page | detail | Order | /orders/:number',
@@ -43,6 +44,7 @@ const CLINIC: Core = {
   'constants.orders': 'An appointment | the doctor and the hour | nothing | | the day before | call the reception',
   'entities.kept-in-order': 'Appointments | by day and doctor | | the reason',
   'screens.by-itself': 'A free hour | the day | the hours that are free | it is held for ten minutes',
+  'screens.reports': 'Visits of a month | Doctor | how many, and for what | a sheet',
   'entities.patient.fields':
     'Name | text | | always | | Reception | Mary Quinn\nBorn on | date | | always | | Reception | 4 July 1961\nEmail | email | | | | Patient |\nAllergies | tags | | | | Doctor | penicillin',
   'entities.appointment.fields':
@@ -69,10 +71,14 @@ const TOOL_LIBRARY: Core = {
   'screens.looking-through': 'Tools | cards | the picture and whether it is free | the tool | | no',
   'screens.finding': 'A tool | its name | kind and free on a day | name | ',
   'screens.looking-back': 'My loans | I and the volunteers | a year',
-  'screens.handed-in': 'A broken tool | what is broken | thank you',
+  'screens.by-itself': 'Free days | a tool | the days on which it is free | at once',
   'screens.content': 'Start | what it is and when the shed is open | text and a picture | Volunteer',
-  'screens.about-us': 'Us | who we are and where the shed is',
-  'screens.shown': 'New tools | name and picture | cards | each month',
+  'roles.profile': 'Name and house number | the volunteers | their loans',
+  'screens.help': '- mail',
+  'entities.tool.fields':
+    'Name | text | | always | | Volunteer | Cordless drill\nShelf | number | | | | Volunteer | 3\nPicture | image | | | | Volunteer |',
+  'entities.loan.fields':
+    'Tool | link | | always | | Neighbour | Drill\nNeighbour | person | | always | | Neighbour | Ann\nFrom | date | | always | | Neighbour | 3 May\nTo | date | | always | | Neighbour | 5 May',
   'screens.landing': 'Neighbour | Tools | look, book, give back\nVolunteer | Loans today | hand out, take back, repair',
   'screens.inventory':
     'Tools | list | Tool | /\nTool page | detail | Tool | /tools/:name\nTool form | form | Tool | /tools/:name/edit\nBook a tool | form | Loan | /book\nLoans today | list | Loan | /today\nMy loans | list | Loan | /mine',

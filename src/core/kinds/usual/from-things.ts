@@ -80,12 +80,9 @@ export function usualMe({ roles, things }: KnownSoFar) {
   return rows.length === 0 ? undefined : rows;
 }
 
-/** Whoever uses it but was given no first screen has nothing to sign in for. */
-export function usualGrants({ roles, staff, rows }: KnownSoFar) {
-  const starts = new Set(rows('screens.landing').map(({ name }) => foldCase(name)));
-  const all = starts.size === 0 ? roles : roles.filter((role) => starts.has(foldCase(role)));
-  if (all.length === 0) return undefined;
-  return all.map((role) => [
+export function usualGrants({ roles, staff }: KnownSoFar) {
+  if (roles.length === 0) return undefined;
+  return roles.map((role) => [
     role,
     staff.includes(role) ? 'whoever runs it' : 'nobody, they sign up',
     'whoever runs it',

@@ -66,6 +66,13 @@ describe('not asked is', () => {
       [['screens.languages', ['English', 'German']], messages],
       '',
     ],
+    [
+      'files of a thing, where nothing is replaced',
+      'entities.loan.brought-in',
+      [thing, none('purpose.replaces')],
+      'There is nothing to take over, or to hand on to.',
+    ],
+    ['the same, before anybody has said so', 'entities.loan.brought-in', [thing], 'purpose.replaces'],
     ['moves between one state', 'states.loan.transitions', [thing, states('Out')], 'not raised'],
     [
       'what stays too long, before somebody moves it',

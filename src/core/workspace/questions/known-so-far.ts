@@ -3,6 +3,7 @@ import { memoize, memoizeByObject } from '../../base/memoize.ts';
 import { pluralOf } from '../../english/plural.ts';
 import type { Question } from '../../facts/types.ts';
 import type { KnownField, KnownRow, KnownSoFar, KnownThing } from '../../kinds/known-so-far.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import type { Workspace } from '../workspace.ts';
 import { decidedRows, rowsAbout } from './decided-rows.ts';
 import { rolesNamed } from './given-answers.ts';
@@ -33,7 +34,9 @@ const knownOfAll = memoizeByObject((workspace: Workspace): Omit<KnownSoFar, 'thi
     const view = workspace.question(id);
     return view ? decidedRows(view.decision, view.question.shape).map(knownRow) : [];
   });
-  const roles = rolesNamed(workspace);
+  const isKnown = (id: string) => isSettled(workspace.question(id)?.status ?? 'open');
+  const named = rolesNamed(workspace);
+  const roles = isKnown('roles.grants') ? named : withFirstScreen(named, rows);
   return {
     kinds: kindsSaid(workspace),
     rows,
@@ -43,7 +46,7 @@ const knownOfAll = memoizeByObject((workspace: Workspace): Omit<KnownSoFar, 'thi
       return value && 'amount' in value ? `${value.amount} ${value.unit}` : '';
     },
     isNone: (id) => workspace.question(id)?.decision?.result.outcome === 'not-applicable',
-    isSettled: (id) => isSettled(workspace.question(id)?.status ?? 'open'),
+    isSettled: isKnown,
     roles,
     staff: staffOf(roles, rows),
     things: thingsIn(workspace, rows),
@@ -55,6 +58,12 @@ const knownOfAll = memoizeByObject((workspace: Workspace): Omit<KnownSoFar, 'thi
     })),
   };
 });
+
+/** Whoever uses it but was given no first screen has nothing to sign in for. */
+function withFirstScreen(roles: readonly string[], rows: KnownSoFar['rows']): readonly string[] {
+  const starts = new Set(rows('screens.landing').map(({ name }) => foldCase(name)));
+  return starts.size === 0 ? roles : roles.filter((role) => starts.has(foldCase(role)));
+}
 
 /** Those who were said to look after it; else those of whom there are fewest, as few look after what many use. */
 function staffOf(roles: readonly string[], rows: KnownSoFar['rows']): readonly string[] {

@@ -76,3 +76,16 @@ test('a question counts less where something is usual', () => {
   const ranks = rankQuestions([standing('a purpose'), standing('b purpose')], places);
   expect(ranks.get('b')?.score).toBeLessThan(ranks.get('a')?.score ?? 0);
 });
+
+test('of each further thing the same counts less, in the order in which they were named', () => {
+  const ofThing = (thing: string, like: string) =>
+    standing(`${like}.${thing} entities`, 'open', {
+      origin: { from: 'answer', because: 'entities.records', item: { id: thing, label: thing }, like },
+    });
+  const things = ['pet', 'owner', 'invoice', 'drug', 'room', 'bill'];
+  const asked = [...things].sort().map((thing) => ofThing(thing, 'entities.fields'));
+  const ranks = rankQuestions(asked, askingPlaces([]), new Map(), things);
+  const byScore = [...ranks].sort(([, one], [, other]) => other.score - one.score).map(([id]) => id);
+  expect(byScore).toEqual(things.map((thing) => `entities.fields.${thing}`));
+  expect([...ranks].filter(([, { isCore }]) => !isCore).map(([id]) => id)).toEqual(['entities.fields.bill']);
+});

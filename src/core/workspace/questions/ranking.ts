@@ -70,21 +70,24 @@ const REVERSAL = { 1: 1, 2: 1.5, 3: 2 } as const;
 
 /**
  * Ranks all questions: (what waits for it, transitively) × uncertainty × cost to reverse ÷ minutes to answer; less where
- * something is usual. Who is in a room weighs as well, once there is one: `rankForPeople`.
+ * something is usual, and of each further thing less of which the same is asked. Who is in a room weighs as well, once
+ * there is one: `rankForPeople`.
  *
  * @param places of the questions of the core, by the kind of product
  * @param replacements by a parked question’s id, the ids of the questions that are asked instead; what needs it needs
  *   them
+ * @param things ids of the things, in the order in which they were named
  * @returns a rank per question id
  */
 export function rankQuestions(
   questions: readonly RankableQuestion[],
   places: AskingPlaces = askingPlaces([]),
   replacements: ReadonlyMap<string, readonly string[]> = new Map(),
+  things: readonly string[] = [],
 ): ReadonlyMap<string, Rank> {
   const byId = new Map(questions.map((one) => [one.question.id, one]));
   const reached = reachOf(graphOf(questions, replacements));
-  const isCore = isOfCore(questions, places);
+  const isCore = isOfCore(places, new Set(things.slice(0, CORE_THINGS)));
   return new Map(
     questions.map((one, at) => [
       one.question.id,
@@ -93,6 +96,7 @@ export function rankQuestions(
         reach: reached[at] ?? { nodes: 0, places: 0 },
         places,
         isCore: isCore(one.question),
+        before: isOfThing(one.question) ? Math.max(things.indexOf(thingOf(one.question)), 0) : 0,
       }),
     ]),
   );
@@ -103,11 +107,13 @@ interface RankedBy {
   readonly reach: Reach;
   readonly places: AskingPlaces;
   readonly isCore: boolean;
+  /** Of how many things that were named earlier the same is asked. */
+  readonly before: number;
 }
 
-function rankOf({ question, status }: RankableQuestion, { unmet, reach, places, isCore }: RankedBy): Rank {
+function rankOf({ question, status }: RankableQuestion, { unmet, reach, places, isCore, before }: RankedBy): Rank {
   const { out, usual } = places;
-  const cost = REVERSAL[question.reversal] / Math.max(question.minutes, 1);
+  const cost = REVERSAL[question.reversal] / Math.max(question.minutes, 1) / (1 + before);
   const asked = askedLike(question);
   return {
     isAskable: unmet.length === 0 && !isClosed(status),
@@ -128,15 +134,15 @@ function rankOf({ question, status }: RankableQuestion, { unmet, reach, places, 
 /** Of how many things, in their order, a first prototype needs to know more than one record. */
 const CORE_THINGS = 5;
 
-/** Only naming a thing makes the core grow, and only the first few: what other answers raise is depth. */
-function isOfCore(questions: readonly RankableQuestion[], { core }: AskingPlaces): (question: Question) => boolean {
-  const named = questions.flatMap(({ question }) =>
-    isOfThing(question) ? (entityOfQuestion(question)?.id ?? []) : [],
-  );
-  const things = new Set([...new Set(named)].slice(0, CORE_THINGS));
+/** Only naming a thing makes the core grow, and only the first few do: what other answers raise is depth. */
+function isOfCore({ core }: AskingPlaces, things: ReadonlySet<string>): (question: Question) => boolean {
   return (question) =>
     core.has(askedLike(question)) &&
-    (question.origin.from === 'bank' || (isOfThing(question) && things.has(entityOfQuestion(question)?.id ?? '')));
+    (question.origin.from === 'bank' || (isOfThing(question) && things.has(thingOf(question))));
+}
+
+function thingOf(question: Question): string {
+  return entityOfQuestion(question)?.id ?? '';
 }
 
 function isOfThing({ origin }: Question): boolean {

@@ -12,7 +12,14 @@ import { decidedRows, entityOfRow } from './decided-rows.ts';
 import { whyGone } from './follow-up-basis.ts';
 import { givenOf } from './given-answers.ts';
 import { kindsSaid } from './kinds-said.ts';
-import { type AskedQuestion, currentNameOf, entityOfQuestion, type QuestionLookup } from './question-lookup.ts';
+import {
+  type AskedQuestion,
+  currentNameOf,
+  entityOfQuestion,
+  namingOfQuestion,
+  type QuestionLookup,
+  RECORDS_QUESTION,
+} from './question-lookup.ts';
 import { questionStateOf } from './question-state.ts';
 import { rankQuestions } from './ranking.ts';
 import { type Staleness, staleness } from './staleness.ts';
@@ -113,6 +120,7 @@ export function viewQuestions(facts: readonly Fact[], placements: ReadonlyMap<st
     states.map((state) => ({ question: withNeed(state.question, waits), status: statusOf(state) })),
     askingPlaces(kindsSaid(from)),
     instead,
+    thingsNamed(from),
   );
   const views: QuestionView[] = [];
   // Written out: a rest pattern on thousands of objects takes twice as long.
@@ -138,6 +146,12 @@ export function viewQuestions(facts: readonly Fact[], placements: ReadonlyMap<st
     });
   }
   return views;
+}
+
+/** Ids of the things, in the order in which they were named. */
+function thingsNamed(from: QuestionLookup): readonly string[] {
+  const records = from.question(RECORDS_QUESTION);
+  return records ? namingOfQuestion(records).items.map(({ id }) => id) : [];
 }
 
 /** A question that also needs what it is given. */
