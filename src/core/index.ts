@@ -67,6 +67,7 @@ export { CONSENT_WORDS, reactionsOn } from './workspace/questions/question-state
 export {
   couldStillKnow,
   groupsAsked,
+  matchedRoles,
   type QuestionWithPeople,
   rankForPeople,
   unmatchedRoles,

@@ -3,6 +3,7 @@ import { isSaidBy, type QuestionView, type Quote } from '#core/index.ts';
 import { useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
+import { focusOnce } from '../kit/keyboard.ts';
 import { Timestamp } from '../kit/timestamp.tsx';
 import { useMe, usePermissions } from '../session/session.ts';
 import { signedLine } from '../session/speaker.ts';
@@ -56,6 +57,7 @@ function useWithdrawal(quotes: readonly Quote[]) {
         <p className="quiet row m-0" role="status">
           The quote is withdrawn.
           <Button
+            ref={focusOnce}
             look="plain"
             disabled={command.busy}
             onClick={() =>

@@ -196,7 +196,10 @@ function TakenList({ taken, isBusy, undo }: TakenListProps) {
           </p>
           <ul className="bare">
             {taken.map((one) => (
-              <li key={one.offers[0]?.id} className="row gap-x-3 py-0.5 wrap-anywhere">
+              <li
+                key={one.offers[0]?.id}
+                className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 py-0.5 wrap-anywhere"
+              >
                 <span>
                   <Link to={`/questions/${one.question}`}>{one.ask}</Link>{' '}
                   <span className="text-ink-2">{namesIn(one)}</span>
