@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { type GridCell, readInCell, type ShapeSpec, textInCell, withCount } from '#core/index.ts';
+import { type GridCell, type QuestionStatus, readInCell, type ShapeSpec, textInCell, withCount } from '#core/index.ts';
 import { Button } from '../kit/button.tsx';
 import { StatusTag } from '../kit/status-tag.tsx';
 
@@ -34,6 +34,7 @@ export function CellBar({ cell, text, offered, column, row, write, fillColumn, f
         </Link>
         {part ? <b className="ui-sm">{part.head}</b> : <StatusTag status={status} />}
         {reading && <span className="quiet m-0">{reading}</span>}
+        {part && BESIDE[status] && <span className="quiet m-0">{BESIDE[status]}</span>}
       </p>
       <div className="row gap-1.5 empty:hidden max-md:flex-nowrap max-md:overflow-x-auto max-md:*:flex-none">
         {words.map(([word, label]) => (
@@ -67,6 +68,12 @@ export function CellBar({ cell, text, offered, column, row, write, fillColumn, f
     </div>
   );
 }
+
+/** What becomes of the other cells of an answer when one of them is saved, where that is not plain. */
+const BESIDE: Partial<Readonly<Record<QuestionStatus, string>>> = {
+  answered: 'What was said in its other cells is decided with it.',
+  assumed: 'Its other cells are assumed: all of it stays so until the whole is confirmed.',
+};
 
 const OPTION = `min-h-7 max-md:min-h-9 px-2.5 py-0.75 ui-sm text-left text-ink bg-raised border-1 border-line-strong
   rounded-[14px] hover:bg-pen-wash`;

@@ -215,8 +215,9 @@ function UsualRow({ offers }: { offers: readonly UsualOffer[] }) {
   );
 }
 
-function wordsOf({ saved, refused }: SavedCells, decides: boolean): string {
-  const done = `${withCount(saved, 'cell')} ${decides ? 'decided' : 'saved'}.`;
+function wordsOf({ saved, assumed, refused }: SavedCells, decides: boolean): string {
+  const isDecided = decides && assumed === 0;
+  const done = `${withCount(saved, 'cell')} ${isDecided ? 'decided' : 'saved'}.`;
   return refused.size === 0 ? done : `${done} ${withCount(refused.size, 'cell')} not saved.`;
 }
 

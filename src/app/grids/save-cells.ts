@@ -18,6 +18,8 @@ export const gridDrafts = draftStore<{ readonly cells: GridDrafts }>('grid', { c
 
 export interface SavedCells {
   readonly saved: number;
+  /** How many of them are in answers that stay assumed. */
+  readonly assumed: number;
   /** Why some were not, by cell, with what stood there then. */
   readonly refused: ReadonlyMap<string, RefusedCell>;
   /** Why the rest was not even tried, or null. */
@@ -44,13 +46,15 @@ interface Saving {
 export async function saveCells(cells: readonly ReadyCell[], saving: Saving): Promise<SavedCells> {
   const refused = new Map<string, RefusedCell>();
   let saved = 0;
+  let assumed = 0;
   for (const ofOne of groupBy(cells, ({ cell }) => cell.view.question.id).values()) {
     const [first] = ofOne;
     if (!first) continue;
     const view = workspaceStateNow()?.workspace.question(first.cell.view.question.id) ?? first.cell.view;
     const sent = first.cell.part ? await saveParts(ofOne, view, saving) : await saveWhole(first, view, saving);
     const { result } = sent;
-    if (!result.ok && (result.status === 0 || result.status >= 500)) return { saved, refused, stopped: result.problem };
+    if (!result.ok && (result.status === 0 || result.status >= 500))
+      return { saved, assumed, refused, stopped: result.problem };
     for (const { cell, draft } of ofOne) {
       const { id } = cell;
       const why = sent.refused.get(id);
@@ -61,17 +65,19 @@ export async function saveCells(cells: readonly ReadyCell[], saving: Saving): Pr
       else {
         forget(saving.grid, id, draft.text);
         saved += 1;
+        if (sent.staysAssumed) assumed += 1;
       }
     }
     saving.onSaved(saved);
   }
-  return { saved, refused, stopped: null };
+  return { saved, assumed, refused, stopped: null };
 }
 
 interface Sent {
   readonly result: CommandResult;
   /** Why some cells were not sent. */
   readonly refused: ReadonlyMap<string, string>;
+  readonly staysAssumed?: boolean;
 }
 
 const NONE_REFUSED: Sent['refused'] = new Map();
@@ -94,7 +100,8 @@ async function saveParts(cells: readonly ReadyCell[], view: QuestionView, { by, 
   const { value, outcome, refused } = savedParts(cells, view, decides);
   if (value === undefined) return { result: NOTHING_SENT, refused };
   // What stays assumed is nobody’s answer.
-  if (outcome?.outcome === 'assumed') return { result: await settle(view, { by }, outcome), refused };
+  if (outcome?.outcome === 'assumed')
+    return { result: await settle(view, { by }, outcome), refused, staysAssumed: true };
   const said = await respond(view, by, { says: 'value', value });
   return { result: said.ok && outcome ? await settleOwn(view, by, outcome) : said, refused };
 }

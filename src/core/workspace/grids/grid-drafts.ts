@@ -39,7 +39,7 @@ type CellReply = Extract<Reply, { readonly says: 'value' | 'not-applicable' }>;
 const NOT_APPLICABLE = /^n\/a(?![\p{L}\p{N}])[\s,;:–-]*(.*)$/isu;
 
 /** Reads a text as an answer, or as saying why none applies. */
-export function cellReply(text: string, shape: ShapeSpec): ParseResult<CellReply> {
+function cellReply(text: string, shape: ShapeSpec): ParseResult<CellReply> {
   const [said, why = ''] = NOT_APPLICABLE.exec(text.trim()) ?? [];
   if (said === undefined) {
     const read = readCell(text, shape);
@@ -50,7 +50,7 @@ export function cellReply(text: string, shape: ShapeSpec): ParseResult<CellReply
 }
 
 /** A reply as its cell shows it; empty for one that gives no answer. */
-export function replyText(reply: Reply, shape: ShapeSpec): string {
+function replyText(reply: Reply, shape: ShapeSpec): string {
   if (reply.says === 'value') return cellText(reply.value, shape);
   return reply.says === 'not-applicable' ? `n/a, ${reply.why}` : '';
 }
