@@ -1,4 +1,4 @@
-import { isSaidBy, type Speaker, type TableValue } from '#core/index.ts';
+import { comparisonKey, isSaidBy, type Speaker, type TableValue, type Value } from '#core/index.ts';
 import { additionsOf, type Offer, sourcesOf } from '#core/intake.ts';
 import { respond } from '../asking/respond.ts';
 import { withdraw } from '../asking/withdraw.ts';
@@ -40,14 +40,18 @@ export async function take(offers: readonly Offer[], by: Speaker): Promise<Outco
 export async function untake(all: readonly Taken[], by: Speaker): Promise<Outcome> {
   for (const one of [...all].reverse()) {
     const response = ownAnswer(one.question, by);
-    const isSame =
-      response?.reply.says === 'value' && JSON.stringify(response.reply.value) === JSON.stringify(one.value);
+    const isSame = response?.reply.says === 'value' && keyOf(response.reply.value, one) === keyOf(one.value, one);
     if (!isSame) return `You have answered “${one.ask}” anew since; change it on its page.`;
     const result = await withdraw(response, by);
     if (!result.ok) return result;
     taken.set(taken.get().filter((other) => other !== one));
   }
   return null;
+}
+
+function keyOf(value: Value, { question }: Taken): string {
+  const asked = workspaceStateNow()?.workspace.question(question)?.question;
+  return asked ? comparisonKey(value, asked.shape) : '';
 }
 
 function ownAnswer(question: string, by: Speaker) {
