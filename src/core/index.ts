@@ -41,6 +41,8 @@ export { withoutNothing } from './spec/mood/says-nothing.ts';
 export type { Kind, ManagedBlock, Point, PointStatus, SpecReading } from './spec/types.ts';
 export { ledgerText } from './texts/ledger.ts';
 export { correctionsIn, correctSpec, type PointCorrections } from './workspace/corrections/corrections-in.ts';
+export { answerNow } from './workspace/grids/cell-parts.ts';
+export type { GridCell } from './workspace/grids/grid-cells.ts';
 export * from './workspace/grids/grid-drafts.ts';
 export {
   addressOfGrid,
@@ -51,6 +53,7 @@ export {
   linesOf,
 } from './workspace/grids/grid-lines.ts';
 export { type Grid, gridsOf, gridWords } from './workspace/grids/grids.ts';
+export { meanwhile, savedParts } from './workspace/grids/saved-parts.ts';
 export { type AskedMark, questionsInText } from './workspace/points/marks-in-text.ts';
 export { type Assumed, assumptionsIn } from './workspace/questions/assumptions.ts';
 export { bankRootOf } from './workspace/questions/bank-root-of.ts';
@@ -65,6 +68,7 @@ export { CONSENT_WORDS, reactionsOn } from './workspace/questions/question-state
 export {
   couldStillKnow,
   groupsAsked,
+  matchedRoles,
   type QuestionWithPeople,
   rankForPeople,
   unmatchedRoles,
@@ -82,6 +86,7 @@ export type { Staleness } from './workspace/questions/staleness.ts';
 export { idPart, PLAIN_QUESTION } from './workspace/questions/standing-questions.ts';
 export { assumptionOf, type UsualOffer, usualOffer, usualOffers } from './workspace/questions/usual-answers.ts';
 export { whyAsked } from './workspace/questions/why-asked.ts';
+export { withdrawnIn } from './workspace/questions/withdrawn.ts';
 export {
   audienceOf,
   type FactViewer,

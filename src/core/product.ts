@@ -13,7 +13,6 @@ export { isTrue } from './conditions/index.ts';
 export { isCurrency } from './conditions/units.ts';
 export { dataOf } from './model/data-model.ts';
 export { isMany } from './model/entities/naming-field.ts';
-export { ACTION_WORDS, ACTIONS, type Action } from './model/roles/column-meaning.ts';
 export { blankMeans, blankOf } from './model/roles/fold-roles.ts';
 export type { Permission } from './model/roles/permissions.ts';
 export type { Screen } from './model/screens/fold-screens.ts';
@@ -245,6 +244,7 @@ export {
 } from './slots/errors/messages.ts';
 export type { Measure } from './slots/purpose/goals.ts';
 export type { CaseStep, UserGroup } from './slots/purpose/people.ts';
+export { ACTION_WORDS, ACTIONS, type Action } from './slots/roles/actions.ts';
 export { PERMISSION_VALUES, type Role } from './slots/roles/rights.ts';
 export type { Figure, ScreenLink } from './slots/screens/inventory.ts';
 export type { Irreversible } from './slots/screens/outputs.ts';

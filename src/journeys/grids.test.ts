@@ -9,7 +9,14 @@ let kim: Person;
 beforeAll(async () => {
   room = await openRoom();
   await decideAll(room, {
-    'entities.records': [['Loan', 'L-1', 'L-2', 'L-3', 'Loans']],
+    'entities.records': [
+      ['Loan', 'L-1', 'L-2', 'L-3', 'Loans'],
+      ['Tool', 'T-1', 'T-2', 'T-3', 'Tools'],
+    ],
+    'roles.grants': [
+      ['Desk', 'the board', 'Kim'],
+      ['Member', 'the desk', 'everybody'],
+    ],
     'states.loan.list': [
       ['Prepared', 'it lies ready', 'first', ''],
       ['Out', 'somebody has it', 'on the way', ''],
@@ -30,14 +37,13 @@ const save = () => kim.page.getByRole('button', { name: 'Save and decide' });
 const folder = (state: string, leaf: string) => `questions/states.loan.list.${state}.${leaf}`;
 const decision = (state: string, leaf: string) =>
   room.files(`${folder(state, leaf)}/decisions`)[`${folder(state, leaf)}/decisions/0001.md`];
-/** The files of one question, without ids and times. */
-const anonymized = (state: string, leaf: string) =>
-  Object.values(room.files(folder(state, leaf))).map((text) =>
-    text
-      .replaceAll(/[0-9a-f]{32}/g, 'id')
-      .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'then')
-      .replaceAll(state, 'state'),
+/** The files below a folder, without ids and times. */
+const filesIn = (path: string) =>
+  Object.values(room.files(path)).map((text) =>
+    text.replaceAll(/[0-9a-f]{32}/g, 'id').replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'then'),
   );
+const anonymized = (state: string, leaf: string) =>
+  filesIn(folder(state, leaf)).map((text) => text.replaceAll(state, 'state'));
 
 test('the follow-ups of all states are one line of the list, and lead to their grid', async () => {
   await kim.goes('/questions?point=4');
@@ -113,4 +119,39 @@ test('an answer given in the grid is, file by file, the one that is given alone'
   expect(anonymized('closed', 'responsible')).toEqual(
     anonymized('overdue', 'responsible').map((text) => text.replaceAll('Overdue', 'Closed')),
   );
+});
+
+test('what each role may do with each thing is a cell of its matrix, and one answer with the others', async () => {
+  await kim.goes('/grids/rights');
+  const right = (thing: string, role: string) =>
+    kim.page.getByRole('table', { name: 'What roles may do' }).getByRole('textbox', { name: `${thing}, ${role}:` });
+  await right('Loan', 'Desk').focus();
+  await kim.pastes('all\tsee, add\nsee; own: change\tnothing');
+  await kim.page.getByText('4 cells to save').waitFor();
+  await right('Loan', 'Member').focus();
+  await kim.page.getByText('Read as “see, create”').waitFor();
+  expect(await faults(kim)).toEqual([]);
+  await save().click();
+  const rights = (thing: string) => `questions/roles.${thing}.permissions`;
+  const decided = (thing: string) => room.files(`${rights(thing)}/decisions`);
+  await eventually(() =>
+    expect([decided('loan'), decided('tool')].map((all) => Object.keys(all).length)).toEqual([1, 1]),
+  );
+  const matrixOf = (thing: string) =>
+    Object.values(decided(thing))[0]
+      ?.split('\n')
+      .filter((line) => line.startsWith('|'));
+  expect(matrixOf('loan')).toEqual([
+    '| Role \\\\ What they may do | list | open | create | everything |',
+    '| --- | --- | --- | --- | --- |',
+    '| Desk |  |  |  | yes |',
+    '| Member | yes | yes | yes |  |',
+  ]);
+  expect(matrixOf('tool')).toEqual([
+    '| Role \\\\ What they may do | list | open | change | everything |',
+    '| --- | --- | --- | --- | --- |',
+    '| Desk | yes | yes | own |  |',
+    '| Member |  |  |  | no |',
+  ]);
+  await eventually(async () => expect(await right('Loan', 'Member').inputValue()).toBe('see, create'));
 });

@@ -80,6 +80,17 @@ test('a table dropped on the map becomes answers that say where they were read; 
     expect(answered('entities.records').read).toBe('read: [ "orders.csv: A1:D3" ]');
   });
 
+  // It can be taken back, all at once; what it said can be taken again.
+  const list = ann.page.getByRole('status').filter({ hasText: 'Taken as your answer' });
+  await list.getByText('Total', { exact: true }).waitFor();
+  await list.getByRole('button', { name: 'Undo all' }).press('Enter');
+  await ann.page.getByRole('button', { name: 'Take all 9' }).waitFor();
+  await eventually(() => expect(Object.keys(room.files('questions/entities.fields/withdrawals'))).toHaveLength(1));
+  await ann.page.getByRole('checkbox', { name: /^Thing Order / }).press('Space');
+  await ann.page.getByRole('checkbox', { name: /^Field Total / }).press('Space');
+  await ann.page.getByRole('button', { name: 'Take 2 of 9' }).press('Enter');
+  await ann.page.getByText('Taken as your answer:').waitFor();
+
   // What a schema says as well is no news; the rest is added to what was said.
   await drops(ann, { 'shop.sql': SQL });
   const shop = ann.page.getByRole('region', { name: 'shop.sql' });
@@ -170,4 +181,16 @@ test('a sentence of notes is quoted under a question with two keys, and the note
   const quoted = ann.page.getByRole('region', { name: 'Quoted from notes' });
   await quoted.getByText('monday.txt, line 4 · quoted by Ann').waitFor();
   await ann.page.getByText('Nobody has said').first().waitFor();
+  // It is taken back in one press, and put back in another; the file stays as it is.
+  const quotes = room.files('questions/roles.absence/quotes');
+  const withdrawals = () => Object.values(room.files('questions/roles.absence/withdrawals'));
+  await quoted.getByRole('button', { name: 'Withdraw' }).click();
+  await quoted.getByText('The quote is withdrawn.').waitFor();
+  expect(await quoted.getByText('monday.txt').count()).toBe(0);
+  expect(withdrawals()).toEqual([expect.stringContaining('\nstands: false\nby: Ann\n')]);
+  expect(await faults(ann)).toEqual([]);
+  await quoted.getByRole('button', { name: 'Undo' }).click();
+  await quoted.getByText('monday.txt, line 4 · quoted by Ann').waitFor();
+  expect(withdrawals()).toHaveLength(2);
+  expect(room.files('questions/roles.absence/quotes')).toEqual(quotes);
 });

@@ -57,13 +57,22 @@ test('a name that resembles a known one is asked about, in the form and once', a
   expect(answered(asked)).toContain('Receptionst');
 });
 
-test('what somebody speaks for is matched once, and then the questions find them', async () => {
+test('what somebody speaks for is matched once, can be changed, and then the questions find them', async () => {
   await vera.goes('/walk/mine');
   const match = vera.page.getByRole('group', { name: /You speak for “animal doctor”/ });
+  await match.getByRole('button', { name: 'operator' }).click();
+  await vera.page.getByText('“animal doctor” is asked as operator.').waitFor();
+  await vera.page.getByRole('button', { name: 'Change who “animal doctor” is' }).click();
+  expect(await match.getByRole('button', { pressed: true }).allTextContents()).toEqual(['operator']);
+  expect(await faults(vera)).toEqual([]);
   await match.getByRole('button', { name: 'domain expert' }).click();
+  await vera.page.getByText('“animal doctor” is asked as domain expert.').waitFor();
   await match.waitFor({ state: 'detached' });
-  const [setting = ''] = Object.values(room.files('questions/settings'));
-  expect(setting).toContain('speaks-for: animal doctor\ncould-know: [ domain expert ]');
+  const settings = Object.values(room.files('questions/settings'));
+  expect(settings.map((text) => /could-know: .*/.exec(text)?.[0]).sort()).toEqual([
+    'could-know: [ domain expert ]',
+    'could-know: [ operator ]',
+  ]);
   await vera.goes('/questions?room=animal doctor,finance');
   await vera.page.getByText(/^Asked next: only animal doctor could know, and is here\.$/).waitFor();
 });

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { cellReply, type QuestionView, replyText, type ShapeSpec, withCount } from '#core/index.ts';
+import { type GridCell, type QuestionStatus, readInCell, type ShapeSpec, textInCell, withCount } from '#core/index.ts';
 import { Button } from '../kit/button.tsx';
 import { StatusTag } from '../kit/status-tag.tsx';
 
 interface CellBarProps {
-  readonly view: QuestionView;
+  readonly cell: GridCell;
   readonly text: string;
   /** What its cell shows while nothing is typed, where that can be taken over. */
   readonly offered: string;
@@ -17,10 +17,11 @@ interface CellBarProps {
 }
 
 /** The question of the cell in which one types, with what can be pressed instead of typing. */
-export function CellBar({ view, text, offered, column, row, write, fillColumn, fillRow }: CellBarProps) {
+export function CellBar({ cell, text, offered, column, row, write, fillColumn, fillRow }: CellBarProps) {
+  const { view, part } = cell;
   const { question, status } = view;
-  const words = wordsFor(question.shape, text);
-  const reading = readingOf(text, question.shape);
+  const words = part ? part.wordsAfter(text) : wordsFor(question.shape, text);
+  const reading = readingOf(text, cell);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only leaves the keyboard in the cell.
     <div
@@ -31,8 +32,9 @@ export function CellBar({ view, text, offered, column, row, write, fillColumn, f
         <Link className="voice-lg text-pretty no-underline hover:underline" to={`/questions/${question.id}`}>
           {question.ask}
         </Link>
-        <StatusTag status={status} />
+        {part ? <b className="ui-sm">{part.head}</b> : <StatusTag status={status} />}
         {reading && <span className="quiet m-0">{reading}</span>}
+        {part && BESIDE[status] && <span className="quiet m-0">{BESIDE[status]}</span>}
       </p>
       <div className="row gap-1.5 empty:hidden max-md:flex-nowrap max-md:overflow-x-auto max-md:*:flex-none">
         {words.map(([word, label]) => (
@@ -47,7 +49,7 @@ export function CellBar({ view, text, offered, column, row, write, fillColumn, f
         )}
       </div>
       <div className="row gap-x-4 gap-y-1">
-        {text === '' && (
+        {text === '' && !part && (
           <Button look="plain" onClick={() => write('n/a, ')}>
             Doesn’t apply, because …
           </Button>
@@ -66,6 +68,12 @@ export function CellBar({ view, text, offered, column, row, write, fillColumn, f
     </div>
   );
 }
+
+/** What becomes of the other cells of an answer when one of them is saved, where that is not plain. */
+const BESIDE: Partial<Readonly<Record<QuestionStatus, string>>> = {
+  answered: 'What was said in its other cells is decided with it.',
+  assumed: 'Its other cells are assumed: all of it stays so until the whole is confirmed.',
+};
 
 const OPTION = `min-h-7 max-md:min-h-9 px-2.5 py-0.75 ui-sm text-left text-ink bg-raised border-1 border-line-strong
   rounded-[14px] hover:bg-pen-wash`;
@@ -91,12 +99,13 @@ function wordsFor(shape: ShapeSpec, text: string): readonly (readonly [word: str
 }
 
 /** How a text will be read, where that is not what it says. */
-function readingOf(text: string, shape: ShapeSpec): string | null {
-  const read = text.trim() === '' ? null : cellReply(text, shape);
+function readingOf(text: string, cell: GridCell): string | null {
+  const { shape } = cell.view.question;
+  const read = text.trim() === '' ? null : readInCell(cell, text);
   if (!read?.ok) return null;
   if (read.value.says === 'not-applicable') return 'Says that it does not apply, and why';
-  const words = replyText(read.value, shape);
+  const words = textInCell(cell, read.value);
   if (shape.shape !== 'text' && words !== text.trim()) return `Read as “${words}”`;
-  const isOption = shape.shape !== 'choice' || shape.options.some(({ label }) => label === words);
+  const isOption = cell.part || shape.shape !== 'choice' || shape.options.some(({ label }) => label === words);
   return isOption ? null : 'None of these: your own words';
 }

@@ -1,13 +1,15 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
 import {
+  answerNow,
   type CellPlace,
   cellText,
+  type GridCell as GridPlace,
+  isUnsaid,
   positionsIn,
   type QuestionStatus,
-  type QuestionView,
-  replyText,
   settledText,
+  textInCell,
   type UsualOffer,
 } from '#core/index.ts';
 import type { Look } from '#core/product.ts';
@@ -29,12 +31,14 @@ const LOOKS: Readonly<Record<QuestionStatus, Look>> = {
 };
 
 interface GridCellProps extends CellPlace {
-  readonly view: QuestionView | undefined;
+  readonly cell: GridPlace | undefined;
   /** The header of its column, and what it is called for screen readers. */
   readonly head: string;
   readonly name: string;
   readonly text: string;
   readonly isWritable: boolean;
+  /** What it shows where it is answered on its own page only. */
+  readonly locked: string | undefined;
   /** What is typed and not saved; undefined where nothing is. */
   readonly draft: string | undefined;
   /** What is usual, where nobody has said anything. */
@@ -42,42 +46,46 @@ interface GridCellProps extends CellPlace {
   readonly problem: string | undefined;
 }
 
-/** One question: its answer, drawn as far as it is known, or a place to type it. */
+/** One question, or a part of its answer: what is said, drawn as far as it is known, or a place to type it. */
 export const GridCell = memo(function GridCell(props: GridCellProps) {
-  const { view, row, column, head, name, text, isWritable, draft, usual, problem } = props;
+  const { cell, row, column, head, name, text, isWritable, locked, draft, usual, problem } = props;
   const td = `${CELL} p-0.75 align-top stacked:nth-last-1:border-b-0`;
-  if (!view || view.status === 'parked')
+  if (!cell || cell.view.status === 'parked')
     return (
-      <td className={`${td} text-center text-ink-2 stacked:hidden`} title={view?.parkedBecause ?? 'Not asked here.'}>
+      <td
+        className={`${td} text-center text-ink-2 stacked:hidden`}
+        title={cell?.view.parkedBecause ?? 'Not asked here.'}
+      >
         <span aria-hidden="true">–</span>
         <span className="unseen">not asked</span>
       </td>
     );
-  const { question, status } = view;
+  const { question, status } = cell.view;
+  const own = lookOf(cell);
+  const shown = shownText(cell, usual);
   if (!isWritable)
     return (
       <td className={td} data-label={head}>
         <Link
           className="by-look block min-h-9 px-2 py-1 border-1 rounded-sm ui-sm"
-          data-look={LOOKS[status]}
+          data-look={own}
           to={`/questions/${question.id}`}
         >
-          {status === 'contested' ? `${view.responses.length} answers` : 'Everybody is being asked'}
+          {locked ?? (shown || ' ')}
         </Link>
         {draft && <small className="block px-2 ui-xs text-ink-2">You typed “{draft}”</small>}
       </td>
     );
-  const shown = shownText(view, usual);
-  const look = draft ? 'draft' : usual === undefined ? LOOKS[status] : 'guess';
+  const look = draft ? 'draft' : usual === undefined ? own : 'guess';
   const isEmpty = look === 'hole' || look === 'guess';
-  const error = `${question.id}-problem`;
+  const error = `${cell.id}-problem`;
   return (
     <td className={td} data-label={head}>
       <div className="min-w-0">
         <div className={`by-look border-1 rounded-sm ${look === 'draft' ? DRAFT : ''}`} data-look={look}>
           <AutosizeTextarea
             {...cellAttributes(row, column)}
-            data-cell={question.id}
+            data-cell={cell.id}
             className={FIELD}
             value={text}
             placeholder={shown || ' '}
@@ -106,15 +114,23 @@ const DRAFT = 'border-pen bg-pen-wash';
 
 function stateWord(look: string, status: QuestionStatus): string {
   if (look === 'draft') return 'not saved';
-  return look === 'guess' ? 'usual, nobody has said' : statusWord(status);
+  if (look === 'guess') return 'usual, nobody has said';
+  return look === 'hole' && status !== 'deferred' ? statusWord('open') : statusWord(status);
+}
+
+/** A part of which an answer says nothing is a hole, however much of the rest is decided. */
+function lookOf(cell: GridPlace): Look {
+  return isUnsaid(cell) ? 'hole' : LOOKS[cell.view.status];
 }
 
 /** What an empty cell shows: what is settled, was said, or is usual. */
-export function shownText(view: QuestionView, usual: UsualOffer | undefined): string {
-  const { shape } = view.question;
-  if (usual) return usual.value === undefined ? 'does not apply' : cellText(usual.value, shape);
-  if (view.status === 'not-applicable') return 'does not apply';
-  if (view.status === 'deferred') return 'put off';
-  const [said] = view.status === 'answered' ? positionsIn(view.question, view.responses) : [];
-  return said ? replyText(said.reply, shape) : settledText(view);
+export function shownText(cell: GridPlace, usual: UsualOffer | undefined): string {
+  const { view, part } = cell;
+  const { question, status } = view;
+  if (usual?.value !== undefined) return part ? part.textIn(usual.value) : cellText(usual.value, question.shape);
+  if (usual || status === 'not-applicable') return 'does not apply';
+  if (status === 'deferred') return 'put off';
+  if (part) return part.textIn(answerNow(view));
+  const [said] = status === 'answered' ? positionsIn(question, view.responses) : [];
+  return said ? textInCell(cell, said.reply) : settledText(cell);
 }

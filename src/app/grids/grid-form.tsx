@@ -35,10 +35,11 @@ export function GridForm({ grid }: { grid: Grid }) {
   const [isTyping, setTyping] = useState(false);
   const [refused, setRefused] = useState<SavedCells['refused']>(new Map());
   const [saved, setSaved] = useState(0);
-  const usual = useMemo(() => grid.cells.flatMap((view) => usualOffer(view, workspace) ?? []), [grid, workspace]);
+  const usual = useMemo(() => grid.questions.flatMap((view) => usualOffer(view, workspace) ?? []), [grid, workspace]);
   const usualOf = useMemo(() => new Map(usual.map((offer) => [offer.view.question.id, offer])), [usual]);
   const { ready, problems, same } = readDrafts(grid, drafts);
-  const open = usual.filter(({ view }) => !drafts[view.question.id]);
+  const typed = new Set(Object.keys(drafts).map((id) => id.replace(/#.*/s, '')));
+  const open = usual.filter(({ view }) => !typed.has(view.question.id));
   const current = at ? grid.rows[at.row]?.cells[at.column] : undefined;
 
   const save = (decides: boolean) => {
@@ -106,21 +107,22 @@ export function GridForm({ grid }: { grid: Grid }) {
                 {of !== '' && <small className="block ui-xs font-normal text-ink-2">{of}</small>}
                 {label}
               </th>
-              {cells.map((view, column) => {
+              {cells.map((cell, column) => {
                 const { slot = '', head = '' } = grid.columns[column] ?? {};
-                const id = view?.question.id ?? '';
+                const id = cell?.id ?? '';
                 return (
                   <GridCell
                     key={slot}
-                    view={view}
+                    cell={cell}
                     row={row}
                     column={column}
                     head={head}
                     name={[of, label, head].filter(Boolean).join(', ')}
                     text={texts[row]?.[column] ?? ''}
-                    isWritable={may.answer && isWritable(view, grid)}
+                    isWritable={may.answer && isWritable(cell, grid)}
+                    locked={grid.locked.get(id)}
                     draft={drafts[id]?.text}
-                    usual={usualOf.get(id)}
+                    usual={usualOf.get(cell?.view.question.id ?? '')}
                     problem={problemAt(id, { row, column })}
                   />
                 );
@@ -160,11 +162,11 @@ export function GridForm({ grid }: { grid: Grid }) {
           {at && current && (
             <div className="basis-full order-first">
               <CellBar
-                view={current}
+                cell={current}
                 text={texts[at.row]?.[at.column] ?? ''}
                 offered={
-                  current.status === 'open' || current.status === 'answered'
-                    ? shownText(current, usualOf.get(current.question.id))
+                  current.view.status === 'open' || current.view.status === 'answered'
+                    ? shownText(current, usualOf.get(current.view.question.id))
                     : ''
                 }
                 {...countsAt(grid, texts, at)}
@@ -214,8 +216,9 @@ function UsualRow({ offers }: { offers: readonly UsualOffer[] }) {
   );
 }
 
-function wordsOf({ saved, refused }: SavedCells, decides: boolean): string {
-  const done = `${withCount(saved, 'cell')} ${decides ? 'decided' : 'saved'}.`;
+function wordsOf({ saved, assumed, refused }: SavedCells, decides: boolean): string {
+  const isDecided = decides && assumed === 0;
+  const done = `${withCount(saved, 'cell')} ${isDecided ? 'decided' : 'saved'}.`;
   return refused.size === 0 ? done : `${done} ${withCount(refused.size, 'cell')} not saved.`;
 }
 

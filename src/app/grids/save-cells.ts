@@ -1,5 +1,13 @@
-import { type GridDrafts, type ReadyCell, type Speaker, settledText } from '#core/index.ts';
-import { outcomeOfReply, settleOwn } from '../asking/decide.ts';
+import {
+  type GridDrafts,
+  groupBy,
+  meanwhile,
+  type QuestionView,
+  type ReadyCell,
+  type Speaker,
+  savedParts,
+} from '#core/index.ts';
+import { outcomeOfReply, settle, settleOwn } from '../asking/decide.ts';
 import { respond } from '../asking/respond.ts';
 import { draftStore } from '../session/drafts.ts';
 import { workspaceStateNow } from '../workspace/store.ts';
@@ -10,7 +18,9 @@ export const gridDrafts = draftStore<{ readonly cells: GridDrafts }>('grid', { c
 
 export interface SavedCells {
   readonly saved: number;
-  /** Why some were not, by question, with what stood there then. */
+  /** How many of them are in answers that stay assumed. */
+  readonly assumed: number;
+  /** Why some were not, by cell, with what stood there then. */
   readonly refused: ReadonlyMap<string, RefusedCell>;
   /** Why the rest was not even tried, or null. */
   readonly stopped: string | null;
@@ -30,40 +40,74 @@ interface Saving {
 }
 
 /**
- * Saves cells one after the other, each by the commands by which its question would be answered alone. A cell that is
+ * Saves cells, one question after the other, each by the commands by which it would be answered alone. A cell that is
  * refused keeps its draft, and the others go on; only where nobody answers does it stop.
  */
 export async function saveCells(cells: readonly ReadyCell[], saving: Saving): Promise<SavedCells> {
   const refused = new Map<string, RefusedCell>();
   let saved = 0;
-  for (const cell of cells) {
-    const { id } = cell.view.question;
-    const result = await saveCell(cell, saving);
-    if (result.ok) {
-      forget(saving.grid, id, cell.draft.text);
-      saved += 1;
-      saving.onSaved(saved);
-    } else if (result.status === 0 || result.status >= 500) return { saved, refused, stopped: result.problem };
-    else refused.set(id, { text: cell.draft.text, problem: result.problem });
+  let assumed = 0;
+  for (const ofOne of groupBy(cells, ({ cell }) => cell.view.question.id).values()) {
+    const [first] = ofOne;
+    if (!first) continue;
+    const view = workspaceStateNow()?.workspace.question(first.cell.view.question.id) ?? first.cell.view;
+    const sent = first.cell.part ? await saveParts(ofOne, view, saving) : await saveWhole(first, view, saving);
+    const { result } = sent;
+    if (!result.ok && (result.status === 0 || result.status >= 500))
+      return { saved, assumed, refused, stopped: result.problem };
+    for (const { cell, draft } of ofOne) {
+      const { id } = cell;
+      const why = sent.refused.get(id);
+      // Whoever has read what others decided meanwhile may replace it.
+      if (why !== undefined) edit(saving.grid, id, { ...draft, decisions: view.decisions.length });
+      const problem = why ?? (result.ok ? undefined : result.problem);
+      if (problem !== undefined) refused.set(id, { text: draft.text, problem });
+      else {
+        forget(saving.grid, id, draft.text);
+        saved += 1;
+        if (sent.staysAssumed) assumed += 1;
+      }
+    }
+    saving.onSaved(saved);
   }
-  return { saved, refused, stopped: null };
+  return { saved, assumed, refused, stopped: null };
 }
 
-async function saveCell({ view, reply, draft }: ReadyCell, { grid, by, decides }: Saving): Promise<CommandResult> {
-  const { id } = view.question;
-  const now = workspaceStateNow()?.workspace.question(id) ?? view;
-  if (decides && now.decisions.length !== draft.decisions) {
-    keep(grid, { ...gridDrafts.read(grid).cells, [id]: { ...draft, decisions: now.decisions.length } });
-    return { ok: false, status: 409, problem: meanwhile(settledText(now)) };
-  }
-  const said = await respond(now, by, reply);
+interface Sent {
+  readonly result: CommandResult;
+  /** Why some cells were not sent. */
+  readonly refused: ReadonlyMap<string, string>;
+  readonly staysAssumed?: boolean;
+}
+
+const NONE_REFUSED: Sent['refused'] = new Map();
+const NOTHING_SENT: CommandResult = { ok: true, facts: [], raised: [] };
+
+async function saveWhole(
+  { cell, reply, draft }: ReadyCell,
+  view: QuestionView,
+  { by, decides }: Saving,
+): Promise<Sent> {
+  if (decides && view.decisions.length !== draft.decisions)
+    return { result: NOTHING_SENT, refused: new Map([[cell.id, meanwhile({ ...cell, view })]]) };
+  const said = await respond(view, by, reply);
   const outcome = decides ? outcomeOfReply(reply) : null;
-  return said.ok && outcome ? await settleOwn(now, by, outcome) : said;
+  return { result: said.ok && outcome ? await settleOwn(view, by, outcome) : said, refused: NONE_REFUSED };
 }
 
-function meanwhile(settled: string): string {
-  const what = settled === '' ? 'Somebody has changed the decision' : `Somebody has decided “${settled}”`;
-  return `${what} meanwhile. Save again to replace it, or press Escape to leave it.`;
+/** All that was typed into one answer at once, so that it is one answer and one decision. */
+async function saveParts(cells: readonly ReadyCell[], view: QuestionView, { by, decides }: Saving): Promise<Sent> {
+  const { value, outcome, refused } = savedParts(cells, view, decides);
+  if (value === undefined) return { result: NOTHING_SENT, refused };
+  // What stays assumed is nobody’s answer.
+  if (outcome?.outcome === 'assumed')
+    return { result: await settle(view, { by }, outcome), refused, staysAssumed: true };
+  const said = await respond(view, by, { says: 'value', value });
+  return { result: said.ok && outcome ? await settleOwn(view, by, outcome) : said, refused };
+}
+
+function edit(grid: string, id: string, draft: GridDrafts[string]): void {
+  keep(grid, { ...gridDrafts.read(grid).cells, [id]: draft });
 }
 
 /** Drops the draft of a cell, unless something else was typed since. */

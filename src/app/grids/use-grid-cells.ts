@@ -36,7 +36,7 @@ export function useGridCells(grid: Grid) {
     nextPosition: (event, from) => stepOf(event, from, grid),
   });
   const putBack = ({ row, column }: CellPlace) => {
-    const id = grid.rows[row]?.cells[column]?.question.id ?? '';
+    const id = grid.rows[row]?.cells[column]?.id ?? '';
     if (!drafts[id]) return false;
     const { [id]: _, ...others } = drafts;
     history.change(others, 'Put back.');

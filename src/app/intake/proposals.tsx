@@ -9,7 +9,7 @@ import { LazyDisclosure } from '../kit/disclosure.tsx';
 import { usePermissions } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { groupOf, KIND_WORDS, proposalWords } from './proposal-words.ts';
-import { take } from './take.ts';
+import { type Taken, take, untake, useTaken } from './taken.ts';
 
 /** Proposals that are all shown at once; of more, each group is opened by hand. */
 const SHOWN_OPEN = 80;
@@ -20,19 +20,18 @@ export function Proposals({ readings }: { readonly readings: readonly FileReadin
   const { answer } = usePermissions();
   const { offers, known } = useMemo(() => offersOf(readings, workspace), [readings, workspace]);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const [said, setSaid] = useState<readonly Offer[]>([]);
+  const taken = useTaken();
   const command = useCommand('who says so');
   const able = offers.filter(({ home }) => home !== null);
   const waiting = offers.filter(({ home }) => home === null);
   const chosen = able.filter(({ id }) => ticked.has(id));
   const groups = [...groupBy(able, ({ proposal }) => groupOf(proposal))];
-  const takeThese = (taken: readonly Offer[]) =>
+  const takeThese = (these: readonly Offer[]) =>
     command.sendSigned(
-      (by) => take(taken, by),
+      (by) => take(these, by),
       () => {
         setTicked(new Set());
-        setSaid((before) => [...before, ...taken]);
-        announce(`${withCount(taken.length, 'proposal')} taken as your answer.`);
+        announce(`${withCount(these.length, 'proposal')} taken as your answer.`);
       },
     );
   const toggle = (ids: readonly string[], on: boolean) => {
@@ -48,7 +47,25 @@ export function Proposals({ readings }: { readonly readings: readonly FileReadin
         <Group key={name} name={name} offers={all} ticked={ticked} toggle={toggle} isOpen={able.length <= SHOWN_OPEN} />
       ))}
       {waiting.length > 0 && <Waiting offers={waiting} />}
-      <SaidUnder taken={said} known={known - said.length} />
+      <TakenList
+        taken={taken}
+        isBusy={command.busy}
+        undo={(these) =>
+          void command.sendSigned(
+            (by) => untake(these, by),
+            () => announce('Taken back.'),
+          )
+        }
+      />
+      {known > sumOf(taken) && (
+        <p className="quiet m-0">
+          {plural(
+            known - sumOf(taken),
+            'One proposal says what is known already.',
+            '# proposals say what is known already.',
+          )}
+        </p>
+      )}
       {command.fields}
       {command.problem}
       {answer && able.length > 0 && (
@@ -156,26 +173,60 @@ function Waiting({ offers }: { readonly offers: readonly Offer[] }) {
   );
 }
 
-function SaidUnder({ taken, known }: { readonly taken: readonly Offer[]; readonly known: number }) {
-  const questions = new Map(taken.flatMap(({ home }) => (home ? [[home.view.question.id, home.view.question]] : [])));
+interface TakenListProps {
+  readonly taken: readonly Taken[];
+  readonly isBusy: boolean;
+  readonly undo: (these: readonly Taken[]) => void;
+}
+
+/** What became answers, by question; the newest answer to each can be taken back, or all of them. */
+function TakenList({ taken, isBusy, undo }: TakenListProps) {
+  const newest = new Map(taken.map((one) => [one.question, one]));
   return (
     <div role="status" className="text-sm">
-      {questions.size > 0 && (
-        <p className="m-0">
-          Taken as your answer:{' '}
-          {[...questions.values()].map(({ id, ask }, at) => (
-            <span key={id}>
-              {at > 0 && '; '}
-              <Link to={`/questions/${id}`}>{ask}</Link>
-            </span>
-          ))}
-        </p>
-      )}
-      {known > 0 && (
-        <p className="quiet m-0">
-          {plural(known, 'One proposal says what is known already.', '# proposals say what is known already.')}
-        </p>
+      {taken.length > 0 && (
+        <>
+          <p className="row m-0">
+            Taken as your answer:
+            {taken.length > 1 && (
+              <Button look="plain" disabled={isBusy} onClick={() => undo(taken)}>
+                Undo all
+              </Button>
+            )}
+          </p>
+          <ul className="bare">
+            {taken.map((one) => (
+              <li
+                key={one.offers[0]?.id}
+                className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 py-0.5 wrap-anywhere"
+              >
+                <span>
+                  <Link to={`/questions/${one.question}`}>{one.ask}</Link>{' '}
+                  <span className="text-ink-2">{namesIn(one)}</span>
+                </span>
+                {newest.get(one.question) === one && (
+                  <Button look="plain" disabled={isBusy} aria-label={`Undo: ${one.ask}`} onClick={() => undo([one])}>
+                    Undo
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </div>
   );
+}
+
+/** Names that are written out before “and 3 more”. */
+const MAX_NAMES = 6;
+
+function namesIn({ offers }: Taken): string {
+  const names = offers.slice(0, MAX_NAMES).map(({ proposal }) => proposal.name);
+  const more = offers.length - names.length;
+  return `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+function sumOf(taken: readonly Taken[]): number {
+  return taken.reduce((sum, { offers }) => sum + offers.length, 0);
 }

@@ -9,14 +9,14 @@ export function Component() {
   const { grid: id = '' } = useParams();
   const grid = gridsOf(useWorkspace()).find((one) => one.id === id);
   if (!grid) return <NotFound what={`There is no grid “${id}”: nothing in it is asked yet.`} />;
-  const [first] = grid.cells;
+  const [first] = grid.questions;
   return (
     <article className="page max-w-290 [--sheet-top:var(--head)]">
       <title>{`${grid.title} · Specwalk`}</title>
       <p className="quiet row mb-2">
         <Link to="/questions">Questions</Link>
         <span>
-          <b className="font-semibold text-ink tabular-nums">{grid.open}</b> of {grid.cells.length} open
+          <b className="font-semibold text-ink tabular-nums">{grid.open}</b> of {grid.size} open
         </span>
       </p>
       <h1 className="mb-4">{grid.title}</h1>

@@ -42,7 +42,7 @@ function QuestionPage({ view }: { view: QuestionView }) {
           </>
         )}
         <StatusTag status={status} /> <PollTag question={question.id} />
-        {grid && grid.cells.length > 1 && (
+        {grid && grid.size > 1 && (
           <Link className="ml-auto" to={addressOfGrid(grid)}>
             {`Beside the others: ${grid.title}, ${gridProgress(grid)}`}
           </Link>

@@ -4,7 +4,8 @@ import { parseDay } from './dates.ts';
 export type SlashOrder = 'day' | 'month' | null;
 
 const SLASHED = /\b(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})\b/;
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** As their names begin. */
+export const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Told by one date of several in which only one of the two can be a month. */
 export function slashOrder(texts: readonly string[]): SlashOrder {

@@ -98,6 +98,8 @@ const PAYLOAD_SCHEMAS = {
   }),
   /** Attaches a sentence of notes to a question. */
   quote: v.strictObject({ by, question: questionId, text: schemas.said(2_000), ...quotedSchema }),
+  /** Takes back a quote, or an answer on which nothing rests yet; or puts it in force again. */
+  withdraw: v.strictObject({ by, question: questionId, of: commandId, stands: v.boolean('must be true or false') }),
   /** Keeps the text of notes, or a part of it. */
   keep: v.strictObject({ by, ...partSchema, text: noteText }),
   start: v.strictObject({
@@ -133,7 +135,7 @@ const PAYLOAD_SCHEMAS = {
 };
 
 /** Commands in a person's name: the client gives the name, the server adds the rest of `Signed`. */
-type SignedCommand = 'respond' | 'decide' | 'decide-all' | 'stance' | 'quote' | 'keep';
+type SignedCommand = 'respond' | 'decide' | 'decide-all' | 'stance' | 'quote' | 'keep' | 'withdraw';
 type Payloads = {
   readonly [T in keyof typeof PAYLOAD_SCHEMAS]: DeepReadonly<v.InferOutput<(typeof PAYLOAD_SCHEMAS)[T]>> &
     (T extends SignedCommand ? Signed : unknown);
@@ -171,6 +173,7 @@ const schema = v.variant(
     commandSchema('decide-all'),
     commandSchema('stance'),
     commandSchema('quote'),
+    commandSchema('withdraw'),
     commandSchema('keep'),
     commandSchema('start'),
     commandSchema('moment'),

@@ -23,6 +23,7 @@ import {
   writeSessionEvent,
   writeWalkthrough,
 } from './walkthrough/walkthrough-file.ts';
+import { readWithdrawal, writeWithdrawal } from './withdrawal-file.ts';
 
 const OUTCOMES = schemas.oneOf(['decided', 'assumed', 'deferred', 'not-applicable', 'withdrawn']);
 
@@ -137,7 +138,7 @@ function readPlace(place: FactLocation, file: FrontMatter, shape: ShapeSpec | un
 }
 
 function readQuestionFact(
-  place: Extract<FactLocation, { readonly holds: 'response' | 'stance' | 'quote' | 'decision' }>,
+  place: Extract<FactLocation, { readonly holds: 'response' | 'stance' | 'quote' | 'withdrawal' | 'decision' }>,
   file: FrontMatter,
   shape: ShapeSpec,
 ): ReadResult<Fact> {
@@ -148,6 +149,8 @@ function readQuestionFact(
       return readReaction(place.question, place.id, file);
     case 'quote':
       return readQuote(place.question, place.id, file);
+    case 'withdrawal':
+      return readWithdrawal(place.question, place.id, file);
     case 'decision':
       return readDecision(place.question, place.number, file, shape);
   }
@@ -171,6 +174,7 @@ const WRITERS: { readonly [N in FactType]: (fact: FactOf<N>, shape: ShapeSpec) =
   decision: writeDecision,
   stance: writeReaction,
   quote: writeQuote,
+  withdrawal: writeWithdrawal,
   walkthrough: writeWalkthrough,
   moment: writeSessionEvent,
   correction: writeCorrection,

@@ -28,7 +28,7 @@ const DEVICE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/;
 /** The fact that a path below `questions/` may hold: of a question, of a walkthrough, or of another kind. */
 export type FactLocation =
   | { readonly holds: 'question'; readonly question: string }
-  | { readonly holds: 'response' | 'stance' | 'quote'; readonly question: string; readonly id: string }
+  | { readonly holds: 'response' | 'stance' | 'quote' | 'withdrawal'; readonly question: string; readonly id: string }
   | { readonly holds: 'decision'; readonly question: string; readonly number: number }
   | { readonly holds: 'walkthrough'; readonly walkthrough: string }
   | { readonly holds: 'moment'; readonly walkthrough: string; readonly id: string }
@@ -76,6 +76,7 @@ const PATHS: { readonly [N in FactType]: (fact: FactOf<N>) => string } = {
   response: ({ question, id }) => `${QUESTIONS_FOLDER}/${question}/responses/${id}.md`,
   stance: ({ question, id }) => `${QUESTIONS_FOLDER}/${question}/stances/${id}.md`,
   quote: ({ question, id }) => `${QUESTIONS_FOLDER}/${question}/quotes/${id}.md`,
+  withdrawal: ({ question, id }) => `${QUESTIONS_FOLDER}/${question}/withdrawals/${id}.md`,
   decision: ({ question, number }) => `${QUESTIONS_FOLDER}/${question}/decisions/${String(number).padStart(4, '0')}.md`,
   walkthrough: ({ id }) => `${WALKTHROUGHS_FOLDER}/${id}/walkthrough.md`,
   moment: ({ walkthrough, id }) => `${WALKTHROUGHS_FOLDER}/${walkthrough}/moments/${id}.md`,
@@ -129,6 +130,7 @@ function questionLocation(question: string, [kind, file = '', more]: readonly st
   if (kind === 'responses' && id !== null) return { holds: 'response', question, id };
   if (kind === 'stances' && id !== null) return { holds: 'stance', question, id };
   if (kind === 'quotes' && id !== null) return { holds: 'quote', question, id };
+  if (kind === 'withdrawals' && id !== null) return { holds: 'withdrawal', question, id };
   const number = Number(NUMBERED_FILE.exec(file)?.[1] ?? 0);
   return kind === 'decisions' && number > 0 ? { holds: 'decision', question, number } : null;
 }

@@ -151,6 +151,18 @@ export interface Quote extends Signed {
   readonly during?: string;
 }
 
+/** Takes back a quote, or an answer on which nothing rests yet, or puts it in force again; the newest of them counts. */
+export interface Withdrawal extends Signed {
+  readonly fact: 'withdrawal';
+  readonly id: string;
+  readonly question: string;
+  readonly of: string;
+  /** Whether it is in force from now on. */
+  readonly stands: boolean;
+  readonly at: string;
+  readonly during?: string;
+}
+
 /** The text of notes or a transcript that somebody brought, or a part of it; kept whole, and never changed. */
 export interface Notes extends Signed {
   readonly fact: 'notes';
@@ -281,7 +293,7 @@ export interface SectionChange {
   readonly order?: readonly OutlineEntry[];
 }
 
-type QuestionFact = Question | Response | Decision | Reaction | Quote;
+type QuestionFact = Question | Response | Decision | Reaction | Quote | Withdrawal;
 
 export type Fact =
   | QuestionFact

@@ -1,8 +1,8 @@
 import { knownValue, type NamedElement } from '../answers/sourced.ts';
 import type { Question } from '../facts/types.ts';
-import { ACTION_WORDS, ACTIONS } from '../model/roles/column-meaning.ts';
 import type { ShapeSpec, Value } from '../shapes/types.ts';
 import { hasRowForEach, type NameKind, namesAt } from '../slots/names.ts';
+import { ACTION_WORDS, ACTIONS } from '../slots/roles/actions.ts';
 import { rolesNamed } from '../workspace/questions/given-answers.ts';
 import type { Product } from './product.ts';
 import { nameSearchOf, namesOf, namesOfEntities } from './words/names-in-words.ts';

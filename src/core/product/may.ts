@@ -1,8 +1,8 @@
 import { knownValue } from '../answers/sourced.ts';
 import { memoize } from '../base/memoize.ts';
-import type { Action } from '../model/roles/column-meaning.ts';
 import { blankMeans } from '../model/roles/fold-roles.ts';
 import type { Screen } from '../model/screens/fold-screens.ts';
+import type { Action } from '../slots/roles/actions.ts';
 import type { ScreenKind } from '../slots/screens/inventory.ts';
 import { memoizeByProduct, type Product } from './product.ts';
 

@@ -5,9 +5,9 @@ import { lazily, memoize, memoizeByObject } from '../base/memoize.ts';
 import { readCondition } from '../conditions/index.ts';
 import type { Condition } from '../conditions/types.ts';
 import { fieldIndex } from '../model/field-index.ts';
-import type { Action } from '../model/roles/column-meaning.ts';
 import { type Permission, permissionIndex } from '../model/roles/permissions.ts';
 import type { Entity, Field, Lifecycle, Model, State, Transition } from '../model/types.ts';
+import type { Action } from '../slots/roles/actions.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** The model with its indexes, for rules, screens and exports. */

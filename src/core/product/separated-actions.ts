@@ -1,6 +1,6 @@
 import { knownValue, listOf } from '../answers/sourced.ts';
-import type { Action } from '../model/roles/column-meaning.ts';
 import type { Entity, Transition } from '../model/types.ts';
+import type { Action } from '../slots/roles/actions.ts';
 import type { CycleTransition, Product } from './product.ts';
 import { type TransitionNames, transitionNames } from './transition-names.ts';
 import { nameSearchOf, namesOfEntities } from './words/names-in-words.ts';

@@ -1,7 +1,7 @@
 import { knownValue, listOf, questionOf } from '../answers/sourced.ts';
-import type { Action } from '../model/roles/column-meaning.ts';
 import type { Entity, Field } from '../model/types.ts';
 import { memoizeByProduct, type Product } from '../product/product.ts';
+import type { Action } from '../slots/roles/actions.ts';
 import { SCREEN_CONDITIONS, type ScreenCondition } from '../slots/screens/screens.ts';
 import { questionForPlace } from '../workspace/questions/question-lookup.ts';
 import { checkoutsOf } from './checkout.ts';

@@ -1,11 +1,11 @@
 import { isAlways, isNone } from '../answers/cells.ts';
 import { type ConditionText, knownValue, listOf, lookOfSourced, type NameRef, questionOf } from '../answers/sourced.ts';
 import { dateAfter } from '../conditions/durations.ts';
-import type { Action } from '../model/roles/column-meaning.ts';
 import type { Lifecycle, Reversal, Transition } from '../model/types.ts';
 import { memoizeByProduct } from '../product/product.ts';
 import { isMove, type KnownAction, separatedPairs } from '../product/separated-actions.ts';
 import { nameSearchOf } from '../product/words/names-in-words.ts';
+import type { Action } from '../slots/roles/actions.ts';
 import { type ActorContext, actorLabel } from './actor-context.ts';
 import { mayDo, undecidedVerdict, type Verdict, verdictFrom, verdictUnderCondition } from './permission-verdicts.ts';
 import type { SampleRow } from './sample/types.ts';

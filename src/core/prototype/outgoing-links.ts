@@ -1,8 +1,8 @@
 import { type ConditionText, knownValue, type Look, listOf, questionOf } from '../answers/sourced.ts';
 import { decapitalize } from '../english/capitalize.ts';
-import type { Action } from '../model/roles/column-meaning.ts';
 import type { Product } from '../product/product.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
+import type { Action } from '../slots/roles/actions.ts';
 import { type ActorContext, scopeOf } from './actor-context.ts';
 import { defaultRecord } from './list-rows.ts';
 import { mayBeSeen } from './menu.ts';

@@ -1,11 +1,11 @@
 import { knownValue } from '../answers/sourced.ts';
 import { memoize, memoizeByObject } from '../base/memoize.ts';
 import { namesCurrentUser } from '../model/entities/naming-field.ts';
-import { ACTIONS } from '../model/roles/column-meaning.ts';
 import { meIn } from '../model/roles/me.ts';
 import type { Permission } from '../model/roles/permissions.ts';
 import type { Field } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
+import { ACTIONS } from '../slots/roles/actions.ts';
 import type { ActorContext } from './actor-context.ts';
 import { cellText } from './cell-text.ts';
 import { idsIn } from './checks/values.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
-import type { Action } from '../model/roles/column-meaning.ts';
+import type { Action } from '../slots/roles/actions.ts';
 import { listRows } from './list-rows.ts';
 import { mayDo, mayKnowOf, maySeePast } from './permission-verdicts.ts';
 

@@ -9,10 +9,10 @@ import {
   type Sourced,
 } from '../answers/sourced.ts';
 import { conditionInWords, isTrue } from '../conditions/index.ts';
-import { ACTION_WORDS, type Action } from '../model/roles/column-meaning.ts';
 import { blankMeans, blankOf } from '../model/roles/fold-roles.ts';
 import type { Permission } from '../model/roles/permissions.ts';
 import type { Lifecycle, State } from '../model/types.ts';
+import { ACTION_WORDS, type Action } from '../slots/roles/actions.ts';
 import { questionForPlace as placeAskedAt } from '../workspace/questions/question-lookup.ts';
 import { type ActorContext, actorLabel, scopeOf } from './actor-context.ts';
 import { idsIn } from './checks/values.ts';

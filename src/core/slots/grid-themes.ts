@@ -10,9 +10,11 @@ export interface GridTheme {
    * which it is asked. What is asked of each thing as soon as that has a name belongs to the question that names it.
    */
   readonly of: string;
+  /** Its cells are parts of the answers to that question, one answer a row, and not what follows from them. */
+  readonly parts: boolean;
 }
 
-export const GRID_THEMES: readonly GridTheme[] = [
+const THEMES: readonly (readonly [id: string, title: string, of: string, parts?: true])[] = [
   ['groups', 'Groups of people', 'purpose.groups'],
   ['last-case', 'Steps of the last case', 'purpose.last-case'],
   ['replaced', 'What it replaces', 'purpose.replaces'],
@@ -31,7 +33,7 @@ export const GRID_THEMES: readonly GridTheme[] = [
   ['links', 'Links between things', 'entities.relations'],
   ['terms', 'Words with two meanings', 'entities.terms'],
   ['imports', 'Imports and exports', 'entities.files'],
-  ['volume', 'Finding things among many', 'entities.volume'],
+  ['volume', 'How many there are', 'entities.volume'],
   ['history', 'What things said before', 'entities.history'],
   ['retention', 'When things are no longer needed', 'entities.retention'],
   ['states', 'States', 'states.list'],
@@ -44,6 +46,7 @@ export const GRID_THEMES: readonly GridTheme[] = [
   ['required', 'What must be filled in', 'validation.required'],
   ['unique', 'What may exist only once', 'validation.unique'],
   ['across', 'Fields that must agree', 'validation.across'],
+  ['rights', 'What roles may do', 'roles.permissions', true],
   ['permissions', 'Permissions', 'roles.permissions'],
   ['scope', 'Whose records', 'roles.scope'],
   ['visibility', 'Hidden fields', 'roles.visibility'],
@@ -63,7 +66,14 @@ export const GRID_THEMES: readonly GridTheme[] = [
   ['capacity', 'Sizes', 'constants.capacity'],
   ['limits', 'Limits', 'constants.boundaries'],
   ['provenance', 'Where numbers come from', 'constants.provenance'],
-].map(([id = '', title = '', of = '']) => ({ id, title, of }));
+];
+
+export const GRID_THEMES: readonly GridTheme[] = THEMES.map(([id, title, of, parts = false]) => ({
+  id,
+  title,
+  of,
+  parts,
+}));
 
 /** Shapes whose answers are short enough for a cell. */
 export const CELL_SHAPES: ReadonlySet<ShapeName> = new Set(['text', 'list', 'choice', 'multi', 'number']);

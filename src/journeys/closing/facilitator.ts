@@ -1,7 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Snapshot } from '#core/index.ts';
+import { parseValue, type Snapshot } from '#core/index.ts';
 import { PER_ENTITY_SLOTS } from '#core/slots/bank.ts';
+import { decideOne } from '../decided.ts';
 import { gives } from '../gives.ts';
 import type { Person } from '../person.ts';
 import type { Room } from '../room.ts';
@@ -30,7 +31,7 @@ export async function decideToTheEnd(kim: Person, room: Room, decisions: Decisio
     await button.or(kim.page.locator('[data-cell]').first()).first().waitFor();
     const here = idIn(kim.page.url());
     const isGrid = kim.page.url().includes('/grids/');
-    if (isGrid) decided.push(...(await fillGrid(kim, decisions)));
+    if (isGrid) decided.push(...(await fillGrid(kim, room, decisions)));
     else decided.push(here, ...(await decideHere(kim, room, here, decisions)));
     await next.waitFor();
     const isOld = (to: string) => decided.includes(idIn(to)) || (isGrid && to === `/grids/${here}`);
@@ -52,12 +53,22 @@ async function decideHere(kim: Person, room: Room, question: string, decisions: 
   return alike;
 }
 
-/** Types into every cell that nobody has filled, and decides them at once; then into those that this has raised. */
-async function fillGrid(kim: Person, decisions: Decisions): Promise<readonly string[]> {
+/**
+ * Types into every cell that nobody has filled, and decides them at once; then into those that this has raised. An
+ * answer of several cells is decided as a whole, by command.
+ */
+async function fillGrid(kim: Person, room: Room, decisions: Decisions): Promise<readonly string[]> {
   const open = kim.page.locator(':is([data-look="hole"], [data-look="guess"]) > * > [data-cell]');
   const filled: string[] = [];
   for (;;) {
-    const cells = await open.evaluateAll((all) => all.map((one) => one.getAttribute('data-cell') ?? ''));
+    const found = await open.evaluateAll((all) => all.map((one) => one.getAttribute('data-cell') ?? ''));
+    const cells = found.filter((cell) => !cell.includes('#'));
+    const wholes = new Set(found.filter((cell) => cell.includes('#')).map((cell) => cell.replace(/#.*/, '')));
+    for (const question of wholes) {
+      if (filled.includes(question)) continue;
+      await decideByCommand(room, question, decisionFor(question, decisions).decision);
+      filled.push(question);
+    }
     if (cells.length === 0) return filled;
     for (const cell of cells) {
       const { decision } = decisionFor(cell, decisions);
@@ -82,6 +93,15 @@ async function openQuestions(room: Room): Promise<readonly string[]> {
   return facts.flatMap((fact) =>
     fact.fact === 'question' && !decided.has(fact.id) && !PER_ENTITY_SLOTS.has(fact.id) ? [fact.id] : [],
   );
+}
+
+async function decideByCommand(room: Room, question: string, decision: Decided): Promise<void> {
+  if (typeof decision !== 'string') return doesNotApply(room, question, decision.no);
+  const { facts }: Snapshot = await (await fetch(`${room.url}/api/workspace`)).json();
+  const asked = facts.find((fact) => fact.fact === 'question' && fact.id === question);
+  const read = asked?.fact === 'question' ? parseValue(decision, asked.shape) : null;
+  if (!read?.ok) throw new Error(`“${decision}” is no answer to ${question}: ${read?.problem}`);
+  await decideOne(room, question, read.value);
 }
 
 async function doesNotApply(room: Room, question: string, reason: string): Promise<void> {

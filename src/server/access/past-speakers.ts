@@ -40,6 +40,7 @@ function signatureOf(fact: Fact): DatedSignature | null {
       return fact.anonymous ? null : fact;
     case 'stance':
     case 'quote':
+    case 'withdrawal':
     case 'notes':
     case 'decision':
       return fact;

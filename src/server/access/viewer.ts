@@ -24,6 +24,7 @@ const PERMISSIONS: Readonly<Record<Command['type'], readonly WalkthroughRole[]>>
   respond: CAN_ANSWER,
   stance: CAN_ANSWER,
   quote: CAN_ANSWER,
+  withdraw: CAN_ANSWER,
   keep: CAN_ANSWER,
   raise: CAN_ANSWER,
   decide: CAN_RUN,

@@ -78,7 +78,7 @@ test('whatever is answered in a grid is, file by file, the same as one by one in
       const texts = cellTexts(grid, {}).map((row) => [...row]);
       const filed = new Map<QuestionView, string | null>();
       for (const [row, column, which] of typed) {
-        const view = grid.rows[row]?.cells[column];
+        const view = grid.rows[row]?.cells[column]?.view;
         const choices = TYPED[view?.question.shape.shape ?? ''] ?? [];
         const [text, file] = choices[which % choices.length] ?? [];
         if (!view || text === undefined || file === undefined) continue;
@@ -86,8 +86,7 @@ test('whatever is answered in a grid is, file by file, the same as one by one in
         texts[row]?.splice(column, 1, text);
       }
       const { ready, problems } = readDrafts(grid, draftsFrom(grid, texts, {}));
-      for (const { view, reply } of ready)
-        if (reply.says === 'value') await together.answers(view.question.id, reply.value);
+      for (const { cell, reply } of ready) if (reply.says === 'value') await together.answers(cell.id, reply.value);
       expect(problems.size).toBe([...filed.values()].filter((file) => file === null).length);
 
       const oneByOne = [...filed]

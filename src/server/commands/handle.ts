@@ -11,7 +11,7 @@ import { correct } from './correct.ts';
 import { decide, decideAll } from './decide.ts';
 import { pin, unpin } from './pin.ts';
 import { raiseIfMissing } from './raise-questions.ts';
-import { quote, raise, react, respond } from './responses.ts';
+import { quote, raise, react, respond, withdraw } from './responses.ts';
 import { recordEvent, startWalkthrough } from './walkthrough.ts';
 
 /** Checks and runs what a client has sent; resolves once it is on disk. */
@@ -58,6 +58,7 @@ const HANDLERS: { readonly [T in Command['type']]: CommandHandler<T> } = {
   'decide-all': decideAll,
   stance: react,
   quote,
+  withdraw: (command, context, viewer) => context.queue.exclusive(() => withdraw(command, viewer, context)),
   keep: appendOnce,
   raise,
   start: (command, context) => context.queue.exclusive(() => startWalkthrough(command, context)),

@@ -6,7 +6,9 @@ import {
   type Poll,
   type ReactionPayload,
   type RespondPayload,
+  type Response,
   sameSpeaker,
+  withdrawnIn,
 } from '#core/index.ts';
 import { sealOf } from '../access/secret.ts';
 import type { Viewer } from '../access/viewer.ts';
@@ -78,6 +80,51 @@ export async function quote(command: CommandOf<'quote'>, context: CommandContext
   const normalized = normalizedFactOf(command, question.shape, context);
   if ('problem' in normalized) return normalized;
   return earlierResult(id, normalized, context) ?? (await appendFact(id, normalized, context));
+}
+
+/** Takes back what somebody has said, or puts it in force again; a facilitator does so for others. */
+export async function withdraw(
+  command: CommandOf<'withdraw'>,
+  viewer: Viewer,
+  context: CommandContext,
+): Promise<CommandResult> {
+  const { id, payload } = command;
+  const question = questionOr404(payload.question, context);
+  if ('status' in question) return question;
+  const normalized = normalizedFactOf(command, question.shape, context);
+  if ('problem' in normalized) return normalized;
+  const earlier = earlierResult(id, normalized, context);
+  return earlier ?? refusalToWithdraw(payload, viewer, context) ?? (await appendFact(id, normalized, context));
+}
+
+function refusalToWithdraw(
+  { of, question }: CommandOf<'withdraw'>['payload'],
+  { as, speaker }: Viewer,
+  context: CommandContext,
+): CommandResult | null {
+  const said = context.facts.byCommand(of);
+  if ((said?.fact !== 'quote' && said?.fact !== 'response') || said.question !== question)
+    return REFUSALS.nothingToWithdraw(of);
+  if (said.fact === 'response' && said.anonymous) return REFUSALS.answerUnnamed;
+  if (as !== 'facilitator' && speaker !== null && !isSaidBy(said, speaker)) return REFUSALS.ofOther(said.by.name);
+  const stays =
+    said.fact === 'response' && (isHidden(said, context.facts.byWalkthrough()) || isGoneOnFrom(said, context));
+  return stays ? REFUSALS.restsOnIt : null;
+}
+
+/** Whether anything was said or decided since that names an answer, or everybody is being asked. */
+function isGoneOnFrom({ id, question }: Response, context: CommandContext): boolean {
+  const facts = context.facts.facts();
+  const withdrawn = withdrawnIn(facts);
+  return (
+    context.walking()?.polls.has(question) === true ||
+    facts.some(
+      (fact) =>
+        (fact.fact === 'response' && fact.supersedes === id && !withdrawn.has(fact.id)) ||
+        (fact.fact === 'stance' && fact.on === id) ||
+        (fact.fact === 'decision' && [...fact.restsOn, ...fact.against].includes(id)),
+    )
+  );
 }
 
 /** A hidden answer counts as missing for everybody. */

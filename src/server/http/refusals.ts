@@ -98,6 +98,9 @@ export const REFUSALS = {
   // Answers.
   noAnswerToReplace: (id: string) => notFound(`The answer that this one should replace, “${id}”, is not there.`),
   noAnswerToTake: (id: string) => notFound(`The answer that this is about, “${id}”, is not there.`),
+  nothingToWithdraw: (id: string) => notFound(`What should be taken back, “${id}”, is not there.`),
+  ofOther: (name: string) => forbidden(`${name} said that, and only they or the facilitator can take it back.`),
+  restsOnIt: conflict('Others have gone on from that answer since; answer anew instead of taking it back.'),
   noReason: badRequest('Say in a few words why you do not simply agree.'),
   answerOfNamesake: forbidden(
     'That was said by somebody with your name; if it was you, ask the facilitator for your own link, and change it there.',

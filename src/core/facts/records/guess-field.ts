@@ -4,6 +4,7 @@ import { foldCase } from '../../shapes/normalize-text.ts';
 import { nameKey } from './align-records.ts';
 import { kindOf, type SplitField } from './pieces.ts';
 import type { KnownField } from './read-records.ts';
+import { VALUE_FORMS } from './value-forms.ts';
 
 /** Another kind of thing that a value can name a record of. */
 interface KnownThing {
@@ -127,7 +128,8 @@ function isAbout({ label, names }: KnownThing, name: string, texts: readonly str
 }
 
 function isYesNo(text: string, name: string): boolean {
-  return /^(?:yes|no|true|false)$|^(?:not|already|never|still not) /i.test(text) || nameKey(text) === nameKey(name);
+  const says = VALUE_FORMS['yes or no'](text) || /^(?:not|already|never|still not) /i.test(text);
+  return says || nameKey(text) === nameKey(name);
 }
 
 /** Digits that only tell a record apart are no number that anybody counts with. */

@@ -1,5 +1,6 @@
 import { capitalize } from '../../english/capitalize.ts';
 import { recognise, type ValueFormat } from './recognise.ts';
+import { MONTH } from './value-forms.ts';
 
 /** One value of a record, with what it tells about its field. */
 export interface SplitField {
@@ -52,8 +53,7 @@ export function splitLabel(piece: string): { name: string; value: string } | nul
   return name && value && !/\d$/.test(name) ? { name, value } : null;
 }
 
-const DAY_AND_YEAR =
-  '(?<=\\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \\d{1,2}(?:st|nd|rd|th)?), ?(?:19|20)\\d\\d\\b';
+const DAY_AND_YEAR = `(?<=\\b${MONTH} \\d{1,2}(?:st|nd|rd|th)?), ?(?:19|20)\\d\\d\\b`;
 /** Commas, but not within a number, nor before the year of “May 3, 2026”. */
 const SPOKEN = new RegExp(`\\n|(?!${DAY_AND_YEAR})(?:,(?!\\d)|(?<!\\d),)|\\s[·|]\\s`, 'i');
 const QUOTED = /^\s*"((?:[^"]|"")*)"\s*(?=[,;\n]|$)/;

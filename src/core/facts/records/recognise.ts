@@ -1,4 +1,5 @@
 import { capitalize } from '../../english/capitalize.ts';
+import { CURRENCY, ISO_DAY, MONTH, VALUE_FORMS } from './value-forms.ts';
 
 /** What a value tells about its field: the kind of value, a unit, and a name to start from. */
 export interface RecognisedValue {
@@ -15,11 +16,19 @@ export interface RecognisedValue {
 
 export type ValueFormat = 'email' | 'telephone' | 'web address' | 'date and time' | 'time of day' | 'file' | 'state';
 
-const DAY =
-  /\b(mon|tues?|wednes|thurs?|fri|satur|sun)day\b|\b(today|tomorrow|yesterday)\b|\b\d{4}-\d{1,2}-\d{1,2}\b|\b\d{1,2}[./]\d{1,2}[./](\d{4}|\d{2})\b|\b\d{1,2}(st|nd|rd|th)?\.? (of )?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}\b/i;
+const DAY = new RegExp(
+  [
+    String.raw`\b(?:mon|tues?|wednes|thurs?|fri|satur|sun)day\b|\b(?:today|tomorrow|yesterday)\b`,
+    String.raw`\b${ISO_DAY}\b|\b\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})\b`,
+    String.raw`\b\d{1,2}(?:st|nd|rd|th)?\.? (?:of )?${MONTH}\b|\b${MONTH} \d{1,2}\b`,
+  ].join('|'),
+  'i',
+);
 const CLOCK = /\b\d{1,2}[:.]\d{2}\b(?![.:]\d)|\b\d{1,2} ?(am|pm|o.clock)\b/i;
-const MONEY =
-  /^(?:([€$£¥]|EUR|USD|GBP|CHF|JPY|SEK|NOK|DKK|PLN|CZK|HUF|INR|CNY|AUD|CAD|NZD) ?-?\d[\d '.,]*|-?\d[\d '.,]* ?([€$£¥]|EUR|USD|GBP|CHF|JPY|SEK|NOK|DKK|PLN|CZK|HUF|INR|CNY|AUD|CAD|NZD|euros?|dollars?|pounds?|francs?|yen))$/i;
+const MONEY = new RegExp(
+  `^(?:(${CURRENCY}) ?-?\\d[\\d '.,]*|-?\\d[\\d '.,]* ?(${CURRENCY}|euros?|dollars?|pounds?|francs?|yen))$`,
+  'i',
+);
 const PERSON = /^(mrs?|ms|miss|mx|dr|prof|herr|frau|mme|sir|dame)\b\.? ?\p{L}/iu;
 const NOT_YET = /^(not|already|never|still not) (.+?)( yet| so far| already)?$/i;
 const COUNTED = /^(-?\d[\d'.,]*) ?(%|°?\p{L}+(?:\/\p{L}+)?[²³]?)$/u;
@@ -58,12 +67,12 @@ const MEASURES: ReadonlyMap<string, string> = new Map(
 
 /** The first that fits counts. */
 const RECOGNISERS: readonly ((piece: string) => RecognisedValue | null)[] = [
-  (piece) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(piece) ? { type: 'text', field: 'E-mail', format: 'email' } : null),
+  (piece) => (VALUE_FORMS.email(piece) ? { type: 'text', field: 'E-mail', format: 'email' } : null),
   (piece) =>
-    /^(?:\+\d|\(?0\d)[\d ()/-]{5,}$/.test(piece) && !DAY.test(piece)
+    (VALUE_FORMS.telephone(piece) || /^\(?0\d[\d ()/-]{5,}$/.test(piece)) && !DAY.test(piece)
       ? { type: '', field: 'Phone', format: 'telephone' }
       : null,
-  (piece) => (/^(?:https?:\/\/|www\.)\S+$/i.test(piece) ? { type: '', field: 'Web', format: 'web address' } : null),
+  (piece) => (VALUE_FORMS['web address'](piece) ? { type: '', field: 'Web', format: 'web address' } : null),
   (piece) => (FILE.test(piece) ? { type: '', field: 'File', format: 'file' } : null),
   (piece) => (STATES.has(piece.toLowerCase()) ? { type: '', field: 'State', format: 'state' } : null),
   (piece) => (PERSON.test(piece) ? { type: 'person', field: 'Who' } : null),
@@ -101,7 +110,7 @@ function recogniseDay(piece: string): RecognisedValue | null {
 }
 
 function recogniseYesNo(piece: string): RecognisedValue | null {
-  if (/^(yes|no|true|false)$/i.test(piece)) return { type: 'yes or no', field: '' };
+  if (VALUE_FORMS['yes or no'](piece)) return { type: 'yes or no', field: '' };
   const what = NOT_YET.exec(piece)?.[2];
   return what && what.split(' ').length <= 3
     ? { type: 'yes or no', field: capitalize(what), named: true, example: piece }

@@ -1,3 +1,4 @@
+import { CURRENCY, ISO_DAY, MONTH, VALUE_FORMS } from '../../facts/records/value-forms.ts';
 import { readAmount } from '../../shapes/amount.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 
@@ -19,12 +20,10 @@ export interface ColumnReader {
   readonly read: (unitInName: string) => ColumnReading;
 }
 
-const CURRENCY = '[€$£¥]|EUR|USD|GBP|CHF|JPY|SEK|NOK|DKK|PLN|CZK|CAD|AUD';
 const MONEY = new RegExp(`^(?:(${CURRENCY}) ?(-?[\\d .,’']*\\d)|(-?\\d[\\d .,’']*?) ?(${CURRENCY}))$`, 'u');
 const MONEY_UNIT = new RegExp(`^(?:${CURRENCY})$`, 'u');
-const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
-const WORDED_DATE = new RegExp(`^(?:\\d{1,2}\\.? ${MONTH},? \\d{4}|${MONTH} \\d{1,2},? \\d{4})$`, 'i');
-const ISO_DAY = /^\d{4}-\d{1,2}-\d{1,2}$/;
+const WORDED_DATE = new RegExp(`^(?:\\d{1,2}\\.? ${MONTH}\\.?,? \\d{4}|${MONTH}\\.? \\d{1,2},? \\d{4})$`, 'i');
+const WHOLE_ISO_DAY = new RegExp(`^${ISO_DAY}$`);
 const DOTTED_DAY = /^\d{1,2}\.\d{1,2}\.(?:\d{4}|\d\d)$/;
 /** The day or the month comes first. */
 const TWO_WAY_DAY = /^(\d{1,2})[/-](\d{1,2})[/-](?:\d{4}|\d\d)$/;
@@ -35,18 +34,19 @@ const GROUPED_ONCE = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
 const NAMING_NUMBER = /^0\d+$/;
 
 function isDay(value: string): boolean {
-  return ISO_DAY.test(value) || DOTTED_DAY.test(value) || TWO_WAY_DAY.test(value) || WORDED_DATE.test(value);
+  return WHOLE_ISO_DAY.test(value) || DOTTED_DAY.test(value) || TWO_WAY_DAY.test(value) || WORDED_DATE.test(value);
 }
 
 function isNumber(value: string): boolean {
   return !NAMING_NUMBER.test(value) && (GROUPED_ONCE.test(value) || (/\d/.test(value) && readAmount(value).ok));
 }
 
-const YES_NO = new Set('yes no true false y n ja nein oui non sí si wahr falsch x ✓ ☑ ☐'.split(' '));
+/** Signs that say it only where a whole column has them. */
+const TICKS: ReadonlySet<string> = new Set('y n x ✓ ☑ ☐'.split(' '));
 
 /** By type what each of its values must be; the first that fits all values counts. */
 const TESTS: readonly (readonly [type: string, test: (value: string) => boolean])[] = [
-  ['yes or no', (value) => YES_NO.has(foldCase(value))],
+  ['yes or no', (value) => VALUE_FORMS['yes or no'](value) || TICKS.has(foldCase(value))],
   ['whole number', (value) => /^[+-]?\d+$/.test(value) && !NAMING_NUMBER.test(value) && value.length < 16],
   ['date', isDay],
   ['date and time', (value) => isDay(MOMENT.exec(value)?.[1] ?? '')],
@@ -54,9 +54,9 @@ const TESTS: readonly (readonly [type: string, test: (value: string) => boolean]
   ['percentage', (value) => value.endsWith('%') && isNumber(value.slice(0, -1).trim())],
   ['number', isNumber],
   ['money', (value) => MONEY.test(value)],
-  ['email', (value) => /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(value)],
-  ['web address', (value) => /^(?:https?:\/\/|www\.)\S+$/i.test(value)],
-  ['telephone', (value) => /^(?:\+|00)\d[\d ()/.-]{5,}$/.test(value)],
+  ['email', VALUE_FORMS.email],
+  ['web address', VALUE_FORMS['web address']],
+  ['telephone', VALUE_FORMS.telephone],
   ['colour', (value) => /^#[0-9a-f]{6}$/i.test(value)],
 ];
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import { howMuch } from '#testing/how-much.ts';
-import type { Action } from './column-meaning.ts';
+import type { Action } from '../../slots/roles/actions.ts';
 import { type Permission, permissionIndex } from './permissions.ts';
 
 const BASE: Readonly<Record<string, Said>> = {

@@ -21,11 +21,12 @@ import {
 import { memoize } from '../../base/memoize.ts';
 import { splitCell } from '../../shapes/cell-word.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
+import type { Action } from '../../slots/roles/actions.ts';
 import { PERMISSION_VALUES, PERMISSIONS } from '../../slots/roles/rights.ts';
 import { rowFollowUps } from '../field-cells.ts';
 import { type FieldIndex, keptEntityFinder } from '../field-index.ts';
 import type { States } from '../types.ts';
-import { type Action, type ColumnMeaning, columnReader, transitionsByEvent } from './column-meaning.ts';
+import { type ColumnMeaning, columnReader, transitionsByEvent } from './column-meaning.ts';
 
 const SLOT = PERMISSIONS.permissions.slot;
 

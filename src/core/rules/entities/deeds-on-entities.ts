@@ -1,9 +1,9 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { namesUsed } from '../../conditions/names-used.ts';
-import type { Action } from '../../model/roles/column-meaning.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
 import { type OfferedDeed, offeredCalls } from '../../prototype/offers/offered-call.ts';
 import type { Deed } from '../../prototype/regions/types.ts';
+import type { Action } from '../../slots/roles/actions.ts';
 import type { RegionKind } from '../../slots/screens/regions.ts';
 import { conditionsIn } from './conditions-of-parts.ts';
 import { operationsIn, type ToldOperation } from './operations.ts';

@@ -1,12 +1,12 @@
 import { knownValue, listOf, questionOf } from '../../answers/sourced.ts';
 import { inQuotes, joinWords } from '../../english/lists.ts';
-import type { Action } from '../../model/roles/column-meaning.ts';
 import type { Entity } from '../../model/types.ts';
 import { mayByRole, nobodyMay } from '../../product/may.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
 import { nameSearchOf } from '../../product/words/names-in-words.ts';
 import { meansNothing } from '../../product/words/settled-words.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
+import type { Action } from '../../slots/roles/actions.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import {
   type Breach,

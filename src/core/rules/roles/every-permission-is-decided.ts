@@ -1,10 +1,10 @@
 import { inQuotes, joinWords } from '../../english/lists.ts';
 import { plural, withCount } from '../../english/plural.ts';
-import type { Action } from '../../model/roles/column-meaning.ts';
 import { blankMeans } from '../../model/roles/fold-roles.ts';
 import type { Permission } from '../../model/roles/permissions.ts';
 import type { Entity } from '../../model/types.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
+import type { Action } from '../../slots/roles/actions.ts';
 import type { Role } from '../../slots/roles/rights.ts';
 import { type Breach, closingRule, notYet, oneBreach, placeAt } from '../closing-rule.ts';
 

@@ -1,11 +1,11 @@
 import { knownValue, questionOf } from '../../answers/sourced.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { inQuotes } from '../../english/lists.ts';
-import { ACTION_WORDS, type Action } from '../../model/roles/column-meaning.ts';
 import type { Permission } from '../../model/roles/permissions.ts';
 import type { Entity } from '../../model/types.ts';
 import { mayByRole, nobodyMay } from '../../product/may.ts';
 import type { Product } from '../../product/product.ts';
+import { ACTION_WORDS, type Action } from '../../slots/roles/actions.ts';
 import { type Breach, breach, breachesAt, closingRule, placeAt } from '../closing-rule.ts';
 import { permissionGroups } from './every-permission-is-decided.ts';
 

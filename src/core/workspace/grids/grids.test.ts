@@ -26,14 +26,14 @@ const gridIn = (told: Story, id: string): Grid => {
 const drawn = ({ rows }: Grid) =>
   rows.map(({ of, label, cells }) => [
     [of, label].filter(Boolean).join(' '),
-    ...cells.map((view) => view?.status ?? '–'),
+    ...cells.map((cell) => cell?.view.status ?? '–'),
   ]);
 
 describe('the themes', () => {
   test('each belongs to one question of the bank, and has an address of its own', () => {
     expect(GRID_THEMES.filter(({ of }) => bankQuestion(of) === undefined)).toEqual([]);
     expect(new Set(GRID_THEMES.map(({ id }) => id)).size).toBe(GRID_THEMES.length);
-    expect(new Set(GRID_THEMES.map(({ of }) => of)).size).toBe(GRID_THEMES.length);
+    expect(new Set(GRID_THEMES.map(({ of, parts }) => `${of} ${parts}`)).size).toBe(GRID_THEMES.length);
   });
   test('whatever is asked of each item and has a short answer is a cell', () => {
     const of = new Set(GRID_THEMES.map((theme) => theme.of));
@@ -66,10 +66,10 @@ describe('a grid', () => {
     expect(gridIn(archived, 'retention').rows.map(({ label }) => label)).toEqual(['Tool']);
   });
   test('has the cells that are counted without drawing it', () => {
-    const ids = (cells: Grid['cells']) => cells.map(({ question }) => question.id).sort();
+    const ids = (views: Grid['questions']) => [...new Set(views.map(({ question }) => question.id))].sort();
     const workspace = opened(lending);
-    expect(gridsOf(workspace).map(({ id, cells }) => [id, ids(cells)])).toEqual(
-      gridSummaries(workspace).map(({ id, cells }) => [id, ids(cells)]),
+    expect(gridsOf(workspace).map(({ id, cells }) => [id, cells.length, ids(cells.map(({ view }) => view))])).toEqual(
+      gridSummaries(workspace).map(({ id, size, questions }) => [id, size, ids(questions)]),
     );
   });
   test('calls its rows by their present names', () => {
@@ -91,9 +91,9 @@ describe('a grid', () => {
   test('is not where people disagree, or are being asked: that has its own page', () => {
     const cell = 'states.loan.list.out.responsible';
     const contested = lending.said(ANN, cell, 'the desk').said(BOB, cell, 'the member');
-    expect([...gridIn(contested, 'states').locked]).toEqual([cell]);
+    expect([...gridIn(contested, 'states').locked]).toEqual([[cell, '2 answers']]);
     const asked = lending.start('walk').moment({ happened: 'put', question: cell, hidden: false, names: 'signed' });
-    expect([...gridIn(asked, 'states').locked]).toEqual([cell]);
+    expect([...gridIn(asked, 'states').locked]).toEqual([[cell, 'Everybody is being asked']]);
   });
 });
 
@@ -142,7 +142,7 @@ describe('what is typed into a grid', () => {
     const drafts = typed([['the desk', 'notes', '', 'soon']]);
     expect(Object.keys(drafts)).toEqual(['states.loan.list.ready.editable', 'states.loan.list.ready.longest-stay']);
     const { ready, problems } = readDrafts(grid, drafts);
-    expect(ready.map(({ view, reply }) => [view.question.id, reply])).toEqual([
+    expect(ready.map(({ cell, reply }) => [cell.id, reply])).toEqual([
       ['states.loan.list.ready.editable', { says: 'value', value: ['notes'] }],
     ]);
     expect([...problems.keys()]).toEqual(['states.loan.list.ready.longest-stay']);

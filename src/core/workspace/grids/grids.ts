@@ -1,4 +1,4 @@
-import { groupBy } from '../../base/group-by.ts';
+import { groupBy, mapOfDefined } from '../../base/group-by.ts';
 import { memoizeByObject } from '../../base/memoize.ts';
 import { capitalize, decapitalize } from '../../english/capitalize.ts';
 import type { ItemRef, Question } from '../../facts/types.ts';
@@ -9,21 +9,24 @@ import { currentItem } from '../questions/current-item.ts';
 import { currentNameOf, entityOfQuestion, namingOfQuestion, RECORDS_QUESTION } from '../questions/question-lookup.ts';
 import { raiseOf } from '../questions/raise-of.ts';
 import type { QuestionView, Workspace } from '../workspace.ts';
-import { cellsByTheme, type GridSummary, gridSummaries } from './grid-lines.ts';
+import { cellsOf, type GridCell, whyLocked } from './grid-cells.ts';
+import { type GridSummary, gridSummaries, questionsByTheme } from './grid-lines.ts';
 
 /**
  * Questions of one theme beside each other: a row for each item, a column for what is asked of each. It is only a view:
- * each cell is a question with answers and decisions of its own.
+ * each cell is a question with answers and decisions of its own, or a part of one.
  */
 export interface Grid extends GridSummary {
   readonly columns: readonly GridColumn[];
   readonly rows: readonly GridRow[];
-  /** Ids of those that are answered on their own page only: people disagree, or everybody is being asked. */
-  readonly locked: ReadonlySet<string>;
+  /** Those that are asked. */
+  readonly cells: readonly GridCell[];
+  /** By id, what those show that are answered on their own page only. */
+  readonly locked: ReadonlyMap<string, string>;
 }
 
 interface GridColumn {
-  /** The slot of its cells, with `{item}` and `{thing}` for what they are about. */
+  /** The slot of its cells, with `{item}` and `{thing}` for what they are about, and the part of the answer. */
   readonly slot: string;
   readonly head: string;
 }
@@ -35,7 +38,7 @@ interface GridRow {
   /** The thing that it belongs to; empty where it is one itself, or belongs to none. */
   readonly of: string;
   /** By column; undefined where it is not asked, as nothing said makes it a question. */
-  readonly cells: readonly (QuestionView | undefined)[];
+  readonly cells: readonly (GridCell | undefined)[];
 }
 
 /** All that answers raise, in the order in which it reads best. */
@@ -47,19 +50,24 @@ const ORDER: ReadonlyMap<BankFollowUp, number> = new Map(
 );
 
 interface Placed {
-  readonly view: QuestionView;
+  readonly cell: GridCell;
   readonly row: string;
   readonly column: GridColumn & { readonly order: number };
 }
 
-function placedIn(view: QuestionView, workspace: Workspace): Placed {
+function placedIn(view: QuestionView, workspace: Workspace): readonly Placed[] {
   const { origin } = view.question;
   const parent = origin.from === 'answer' ? workspace.question(origin.because) : undefined;
   const raise = parent && raiseOf(view.question, parent.question);
   const slot = raise?.slot ?? leafOf(view.question);
   const head = raise?.head ?? capitalize(leafOf(view.question).replaceAll('-', ' '));
   const order = (raise && ORDER.get(raise)) ?? ORDER.size;
-  return { view, row: rowKey(view.question), column: { slot, head, order } };
+  const row = rowKey(view.question);
+  return cellsOf(view, workspace).map((cell, at, { length }) => {
+    const { part } = cell;
+    const column = part ? { slot: `${slot}#${part.id}`, head: part.head } : { slot, head };
+    return { cell, row, column: { ...column, order: order + at / length } };
+  });
 }
 
 function leafOf({ id }: Question): string {
@@ -68,32 +76,34 @@ function leafOf({ id }: Question): string {
 
 /** All grids in which something is asked, drawn, in the order of their themes. */
 export const gridsOf = memoizeByObject((workspace: Workspace): readonly Grid[] => {
-  const themes = new Map([...cellsByTheme(workspace)].map(([theme, views]) => [theme?.id, views]));
+  const themes = new Map([...questionsByTheme(workspace)].map(([theme, views]) => [theme?.id, views]));
   return gridSummaries(workspace).map((summary) => gridOf(summary, themes.get(summary.id) ?? [], workspace));
 });
 
 /** Rows and columns are those in which something is asked: what no answer raises any more is left out with them. */
 function gridOf(summary: GridSummary, views: readonly QuestionView[], workspace: Workspace): Grid {
-  const placed = views.map((view) => placedIn(view, workspace));
-  const asked = placed.filter(({ view }) => view.status !== 'parked');
+  const placed = views.flatMap((view) => placedIn(view, workspace));
+  const asked = placed.filter(({ cell }) => cell.view.status !== 'parked');
   const bySlot = new Map(asked.map(({ column }) => [column.slot, column]));
   const columns = [...bySlot.values()].sort((a, b) => a.order - b.order);
   const byRow = groupBy(placed, ({ row }) => row);
   const rows = [...groupBy(asked, ({ row }) => row)]
-    .flatMap(([key, [one]]) => (one ? [{ key, ...namesOf(one.view, workspace) }] : []))
+    .flatMap(([key, [one]]) => (one ? [{ key, ...namesOf(one.cell.view, workspace) }] : []))
     .sort((a, b) => a.place[0] - b.place[0] || a.place[1] - b.place[1])
     .map(({ key, label, of }) => {
-      const cells = new Map(byRow.get(key)?.map(({ column, view }) => [column.slot, view]));
+      const cells = new Map(byRow.get(key)?.map(({ column, cell }) => [column.slot, cell]));
       return { key, label, of, cells: columns.map(({ slot }) => cells.get(slot)) };
     });
   const polls = workspace.activeWalkthrough?.polls;
-  const isLocked = ({ status, question: { id } }: QuestionView) => status === 'contested' || polls?.has(id);
+  const cells = rows.flatMap((row) =>
+    row.cells.flatMap((cell) => (cell && cell.view.status !== 'parked' ? [cell] : [])),
+  );
   return {
     ...summary,
     columns,
     rows,
-    cells: rows.flatMap((row) => row.cells.flatMap((view) => (view && view.status !== 'parked' ? [view] : []))),
-    locked: new Set(summary.cells.filter(isLocked).map(({ question: { id } }) => id)),
+    cells,
+    locked: mapOfDefined(cells.map((cell) => [cell.id, whyLocked(cell, polls)] as const)),
   };
 }
 
@@ -127,7 +137,7 @@ function placeAmong(names: QuestionView | undefined, of: ItemRef | undefined): n
 export function gridWords(id: string, workspace: Workspace): string {
   const grid = gridsOf(workspace).find((one) => one.id === id);
   if (!grid) return '';
-  const isOpen = (_: GridColumn, at: number) => grid.rows.some(({ cells }) => cells[at]?.status === 'open');
+  const isOpen = (_: GridColumn, at: number) => grid.rows.some(({ cells }) => cells[at]?.view.status === 'open');
   const heads = grid.columns.filter(isOpen).map(({ head }) => decapitalize(head));
   return heads.length === 0 ? grid.title : `${grid.title}: ${shortList(heads)}`;
 }

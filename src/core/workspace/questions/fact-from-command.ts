@@ -11,6 +11,7 @@ import {
   type Reaction,
   type Response,
   type Setting,
+  type Withdrawal,
 } from '../../facts/types.ts';
 import type { SessionEvent, Walkthrough } from '../../facts/walkthrough/types.ts';
 import type { Point } from '../../spec/types.ts';
@@ -33,6 +34,7 @@ export interface FactByCommand {
   readonly respond: Response;
   readonly stance: Reaction;
   readonly quote: Quote;
+  readonly withdraw: Withdrawal;
   readonly keep: Notes;
   readonly raise: Question;
   readonly decide: Decision;
@@ -54,6 +56,13 @@ const FACT_MAKERS: {
     ...omitUndefined({ during }),
   }),
   quote: ({ id, payload }, { at, during }) => ({ fact: 'quote', id, at, ...payload, ...omitUndefined({ during }) }),
+  withdraw: ({ id, payload }, { at, during }) => ({
+    fact: 'withdrawal',
+    id,
+    at,
+    ...payload,
+    ...omitUndefined({ during }),
+  }),
   keep: ({ id, payload }, { at }) => ({ fact: 'notes', id, at, ...payload }),
   raise: ({ id, payload }, context) => raisedQuestion(id, payload, context),
   decide: ({ id, payload: { seen: _seen, ...fields } }, { at, during, knownDecision: knew }) => ({
@@ -92,11 +101,14 @@ export function factFromCommand<T extends keyof FactByCommand>(
   return FACT_MAKERS[command.type](command, context);
 }
 
+/** Statements of which a later one replaces an earlier one. */
+const IN_ORDER: ReadonlySet<keyof FactByCommand> = new Set(['stance', 'quote', 'withdraw', 'moment', 'correct', 'set']);
+
 /** Whether the time of a command’s fact has milliseconds, as facts within one second need an order. */
 export function hasMilliseconds(type: keyof FactByCommand, during: string | undefined): boolean {
   // A poll is matched with its answers by time.
   if (type === 'respond') return during !== undefined;
-  return type === 'stance' || type === 'quote' || type === 'moment' || type === 'correct' || type === 'set';
+  return IN_ORDER.has(type);
 }
 
 /** Without a name, neither who said it nor who wrote it down is kept. */

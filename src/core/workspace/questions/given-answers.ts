@@ -75,6 +75,11 @@ function isSo(given: Exclude<Given, { readonly of: unknown }>, asked: AskedQuest
 
 /** The roles that were named, else the groups of people that have rights, or about whom nobody has said yet. */
 export function rolesNamed(from: QuestionLookup): readonly string[] {
+  return roleItems(from).map(({ label }) => label);
+}
+
+/** The same with the names that they had. */
+export function roleItems(from: QuestionLookup): readonly NamedItem[] {
   const namedAt = (id: string) => {
     const asked = from.question(id);
     return asked ? namingOfQuestion(asked).items : [];
@@ -84,5 +89,5 @@ export function rolesNamed(from: QuestionLookup): readonly string[] {
     return !WITHOUT_RIGHTS.some((role) => role === said);
   };
   const granted = namedAt('roles.grants');
-  return (granted.length > 0 ? granted : namedAt('purpose.groups').filter(hasRights)).map(({ label }) => label);
+  return granted.length > 0 ? granted : namedAt('purpose.groups').filter(hasRights);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { opened, type Step, walked } from '#testing/core/walked.ts';
 import type { Setting } from '../../facts/types.ts';
 import type { QuestionView } from '../workspace.ts';
-import { rankForPeople, unmatchedRoles } from './rank-for-people.ts';
+import { matchedRoles, rankForPeople, unmatchedRoles } from './rank-for-people.ts';
 
 const things: Step = ['entities.records', [['Loan', '', '', '', '']]];
 const { workspace } = walked(things);
@@ -106,5 +106,6 @@ describe('what people say they speak for', () => {
     const taken = opened([...walked(things).facts, none, matched]);
     expect(here('roles.visibility', ['vet'], taken)).toMatch(/^Needs somebody/);
     expect(unmatchedRoles(taken, ['vet'])).toEqual([]);
+    expect(matchedRoles(taken, ['Vet', 'vet', 'nurse'])).toEqual([{ role: 'vet', groups: [] }]);
   });
 });

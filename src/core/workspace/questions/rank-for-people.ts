@@ -80,6 +80,15 @@ export function unmatchedRoles(workspace: Workspace, roles: readonly string[]): 
   return [...once.values()].filter((role) => role.trim() !== '' && !isMatched(role));
 }
 
+/** Those of some roles of which somebody has said which groups they are, with those: each once. */
+export function matchedRoles({ voices }: Workspace, roles: readonly string[]) {
+  const once = new Map(roles.map((role) => [foldCase(role), role]));
+  return [...once].flatMap(([key, role]) => {
+    const groups = voices.get(key);
+    return groups === undefined ? [] : [{ role, groups }];
+  });
+}
+
 /** The groups that open questions ask, those first that are asked most. */
 export function groupsAsked({ questions }: Workspace): readonly string[] {
   const counts = new Map<string, number>();

@@ -23,6 +23,7 @@ import {
 import { questionStateOf } from './question-state.ts';
 import { rankQuestions } from './ranking.ts';
 import { type Staleness, staleness } from './staleness.ts';
+import { withdrawnIn } from './withdrawn.ts';
 
 const ASKED_FOR_EACH = 'It is asked for each thing separately; answer it here to say the same for all.';
 const SAID_FOR_ALL = 'It was answered for all things; answer it here if this one differs.';
@@ -87,13 +88,14 @@ const NO_QUOTES: readonly Quote[] = [];
 
 /** All questions with what was said about them, under their present points. */
 export function viewQuestions(facts: readonly Fact[], placements: ReadonlyMap<string, QuestionPlacement>) {
+  const withdrawn = withdrawnIn(facts);
   const byQuestion = <T extends Response | Decision | Reaction | Quote>(facts: readonly T[]) =>
     groupBy(facts, ({ question }) => question);
   const factsByQuestion = {
-    responses: byQuestion(facts.filter((fact) => fact.fact === 'response')),
+    responses: byQuestion(facts.filter((fact) => fact.fact === 'response').filter(({ id }) => !withdrawn.has(id))),
     decisions: byQuestion(facts.filter((fact) => fact.fact === 'decision')),
     reactions: byQuestion(facts.filter((fact) => fact.fact === 'stance')),
-    quotes: byQuestion(facts.filter((fact) => fact.fact === 'quote')),
+    quotes: byQuestion(facts.filter((fact) => fact.fact === 'quote').filter(({ id }) => !withdrawn.has(id))),
   };
   const states = facts
     .filter((fact) => fact.fact === 'question')
