@@ -6,7 +6,7 @@ import { openOriginQuota } from './capacity.ts';
 import { enter, leave, requestAccess, visitorOf } from './entry.ts';
 import { handleAction, newInvitation } from './invitations.ts';
 import { type InviteFile, openInviteStore } from './invite-store.ts';
-import { type DoorState, type Invites, invitationWith, isAdmitted } from './invites.ts';
+import { type DoorState, type Invitation, type Invites, invitationWith, isAdmitted } from './invites.ts';
 import { openWriteMeter } from './limits.ts';
 import { openLobby } from './lobby.ts';
 import { NO_PAST_SPEAKERS, type PastSpeakers } from './past-speakers.ts';
@@ -66,6 +66,8 @@ export async function openAccess(options: AccessOptions) {
     door,
     /** The short code to the lobby, new with every run of the server. */
     code: lobby.code,
+    /** Resolves once what was changed before at other servers is known here. */
+    refresh: store.refresh,
     visitor: (secret: string | undefined) => visitorOf(secret, context),
     /** Whether a link with this secret lets somebody in, or none is needed. */
     opens: (token: string) => door === 'open' || invitationWith(sealOf(token), store.current()) !== undefined,
@@ -81,9 +83,9 @@ export async function openAccess(options: AccessOptions) {
     waiting: () => waitingIn(context),
     alarms: () => alarmsIn(context),
     meter,
-    /** The secret of a link to print when the server starts. */
-    firstLink: (as: WalkthroughRole, whom: 'one' | 'many', hours: number) =>
-      newInvitation({ as, for: whom, name: '', role: '', hours }, 'at-start', context),
+    /** The secret of a link to print; one of a server’s start is forgotten if nobody uses it. */
+    firstLink: (as: WalkthroughRole, whom: 'one' | 'many', hours: number, made: Invitation['made'] = 'at-start') =>
+      newInvitation({ as, for: whom, name: '', role: '', hours }, made, context),
     /** Subscribes to ends of sessions: left, revoked, shown out, expired. Returns an unsubscribe function. */
     onEnd: ends.add,
     /** Subscribes to possible changes of who is in or waits. Returns an unsubscribe function. */

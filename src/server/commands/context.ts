@@ -8,7 +8,7 @@ import {
   type Question,
 } from '#core/index.ts';
 import type { WorkspaceCache } from '../cache/workspace-cache.ts';
-import { type ReadResult, type Store, StoreFailure } from '../disk/store.ts';
+import { type CreateOptions, type ReadResult, type Store, StoreFailure } from '../disk/store.ts';
 import { REFUSALS, type Refusal } from '../http/refusals.ts';
 import type { WaitingCounts } from './raise-questions.ts';
 import { similarIds, similarIdsClause } from './similar-ids.ts';
@@ -40,11 +40,9 @@ interface ContextParts {
 
 export type CommandContext = ReturnType<typeof openCommandContext>;
 
-/** A file to be made. `date`: its modification time. */
-interface NewFile {
+interface NewFile extends CreateOptions {
   readonly path: string;
   readonly text: string;
-  readonly date?: Date;
 }
 
 const MAX_WRITERS = 16;
@@ -52,8 +50,8 @@ const MAX_WRITERS = 16;
 /** What commands run in: a write is synced to disk and in the cache before it resolves. */
 export function openCommandContext(parts: ContextParts) {
   const { store, cache, saving, derived, now, rescan, maxOpen, wait } = parts;
-  const create = async ({ path, text, date }: NewFile) => {
-    const kept = await store.create(path, text, date);
+  const create = async ({ path, text, ...options }: NewFile) => {
+    const kept = await store.create(path, text, options);
     const reading: ReadResult = kept === 'taken' ? await store.read(path) : { ok: true, text };
     return { kept, reading };
   };
@@ -125,6 +123,7 @@ export function openCommandContext(parts: ContextParts) {
       return done;
     },
     rescan,
+    catchUp: store.catchUp,
     maxOpen,
     wait,
     derive: derived.bring,

@@ -36,9 +36,10 @@ export async function respond(
   if ('problem' in normalized) return normalized;
   const earlier = earlierResult(id, normalized, context);
   if (earlier) return earlier;
-  if (!isNameless) return refusalToReplace(payload, viewer, context) ?? (await appendFact(id, normalized, context));
-  // The true modification time of the file would reveal who was typing then.
-  const keep = () => appendFact(id, normalized, context, new Date(normalized.fact.at));
+  // The true modification time of an anonymous answer’s file would reveal who was typing then.
+  const date = isNameless ? new Date(normalized.fact.at) : undefined;
+  const keep = () => appendFact(id, normalized, context, { date, turn: 'answer' });
+  if (!isNameless) return refusalToReplace(payload, viewer, context) ?? (await keep());
   return await castAnonymous(id, payload, poll, viewer, context, keep);
 }
 

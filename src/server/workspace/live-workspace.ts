@@ -152,6 +152,8 @@ export async function openLiveWorkspace(options: LiveWorkspaceOptions) {
     problem,
     trouble: saving.trouble,
     handle: (input: unknown, viewer = LOCAL_VIEWER) => handleCommand(input, viewer, context),
+    /** Resolves once all is known that was acknowledged before, by whichever server; or what is known stays. */
+    catchUp: () => store.catchUp().catch(saving.failed),
     /** Records who attends a walkthrough. Resolves to those who could not be recorded. */
     join: (walkthrough: string, people: readonly Attendee[]) => recordAttendance(walkthrough, people, context),
     raiseStanding: () => raiseStanding(context),
@@ -160,7 +162,7 @@ export async function openLiveWorkspace(options: LiveWorkspaceOptions) {
     /** Starts to follow what others change in the store and the source. */
     follow: () => {
       source.follow();
-      unfollow ??= store.watch((paths) => void rescanPaths(paths).catch(() => undefined));
+      unfollow ??= store.watch(rescanPaths);
     },
     close: async () => {
       unfollow?.();

@@ -1,0 +1,311 @@
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { type Access, openAccess } from './access/access.ts';
+import { openAccessRow } from './database/access-row.ts';
+import { connectDatabase, type Database } from './database/connection.ts';
+import { openDatabaseStore } from './database/database-store.ts';
+import { metricsText, openCounter, openSummary } from './database/metrics.ts';
+import { durabilityProblem, migrate } from './database/migrations.ts';
+import { openWakeUps } from './database/wake-ups.ts';
+import { type DatabaseWorkspace, findWorkspace, listWorkspaces } from './database/workspaces.ts';
+import { stateFolder } from './disk/disk.ts';
+import { StoreFailure } from './disk/store.ts';
+import { addressesOf, isLoopback } from './http/addresses.ts';
+import { faultReporter, openDiagnostics } from './http/diagnostics.ts';
+import { closeServer, listen, type NotServing, type RunningServer, TIMEOUTS } from './http/listening.ts';
+import { openAssets } from './http/page.ts';
+import { LINK_HOURS } from './serve.ts';
+import { openWorkspaceApp, type WorkspaceApp } from './workspace-app.ts';
+
+export interface ServeDatabaseOptions {
+  /** The address that statements go to, which may be that of a transaction pooler. */
+  readonly database: string;
+  /** The address at which notifications are heard: the database itself. */
+  readonly listen?: string;
+  readonly assets: string;
+  readonly host: string;
+  readonly port: number;
+  readonly invite: boolean;
+  /** The public address, below which each workspace has its own. */
+  readonly address: URL | null;
+  /** Addresses of proxies on other machines. */
+  readonly proxies: ReadonlySet<string>;
+  readonly log: (sentence: string) => void;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** Milliseconds between two looks at which workspaces are archived or idle, and after which one is idle. */
+const LOOK_INTERVAL = 2_000;
+const IDLE = 10 * 60_000;
+
+/** Connects, brings the tables up to date, and refuses a database that could lose what it acknowledges. */
+export async function openDatabase(url: string, onQuery?: (seconds: number) => void): Promise<Database> {
+  const database = await connectDatabase(url, onQuery);
+  try {
+    await migrate(database);
+    const problem = await durabilityProblem(database);
+    if (problem !== null) throw new StoreFailure(problem, true);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Serves all workspaces of a database, each at an address of its own, beside any number of other servers. */
+export async function serveDatabase(options: ServeDatabaseOptions): Promise<RunningServer | NotServing> {
+  const { host, port, log, env, address, invite, proxies } = options;
+  const queries = openSummary();
+  const database = await openDatabase(options.database, queries.observe).catch((error) => {
+    if (error instanceof StoreFailure) return { problem: error.message };
+    throw error;
+  });
+  if ('problem' in database) return database;
+  const wakeUps = openWakeUps({ database, listenUrl: options.listen ?? options.database });
+  const diagnostics = openDiagnostics({
+    file: join(stateFolder(env), 'diagnostics.log'),
+    sentry: env.SPECWALK_SENTRY_DSN,
+  });
+  let answer: (request: Request, remote: string | undefined) => Response | Promise<Response> = () =>
+    new Response(null, { status: 503 });
+  const server = createAdaptorServer({
+    fetch: (request, { incoming }) => answer(request, incoming.socket.remoteAddress),
+    serverOptions: TIMEOUTS,
+  });
+  const bound = await listen(server, host, port);
+  if (typeof bound === 'string') {
+    await wakeUps.close();
+    await database.close();
+    return { problem: bound };
+  }
+  const base = address ?? new URL(`http://localhost:${bound.port}`);
+  const isOpen = isLoopback(bound.address) && !invite && address === null;
+  const own = addressesOf(bound);
+  const assets = await openAssets(options.assets);
+  const onError = faultReporter(diagnostics, log);
+  const served = openServed(database, (workspace) =>
+    openWorkspaceApp({
+      store: openDatabaseStore(database, wakeUps, workspace),
+      name: workspace.name,
+      assets,
+      diagnostics,
+      log: (sentence) => log(`${workspace.name}: ${sentence}`),
+      door: async (spoken) => ({
+        access: await openAccess({
+          door: isOpen ? 'open' : 'invited',
+          file: openAccessRow(database, wakeUps, workspace.id),
+          spoken,
+          log,
+        }),
+        addresses: addressesOf(bound, workspaceUrl(base, workspace.name), undefined, proxies),
+        // The same at all servers, as cookies are named after it.
+        port: address ? portOf(address) : bound.port,
+        now: Date.now,
+      }),
+    }),
+  );
+  const requests = openCounter('status');
+  const seconds = openSummary();
+  const metrics = () =>
+    metricsText([
+      { name: 'specwalk_requests_total', type: 'counter', help: 'Answered requests.', values: requests.values() },
+      {
+        name: 'specwalk_request_seconds',
+        type: 'summary',
+        help: 'From request to the head of its answer.',
+        values: seconds.values(),
+      },
+      { name: 'specwalk_statement_seconds', type: 'summary', help: 'Database statements.', values: queries.values() },
+      {
+        name: 'specwalk_statement_failures_total',
+        type: 'counter',
+        help: 'Database statements that failed.',
+        values: [['', database.failures()]],
+      },
+      {
+        name: 'specwalk_database_connections',
+        type: 'gauge',
+        help: 'Connections to the database, and requests that wait for one.',
+        values: Object.entries(database.connections()).map(([state, count]) => [`{state="${state}"}`, count] as const),
+      },
+      {
+        name: 'specwalk_notifications_total',
+        type: 'counter',
+        help: 'Notifications heard from the database.',
+        values: [['', wakeUps.state().heard]],
+      },
+      {
+        name: 'specwalk_listening',
+        type: 'gauge',
+        help: 'Whether notifications are heard; else changes are found by polling.',
+        values: [['', Number(wakeUps.state().isListening)]],
+      },
+      {
+        name: 'specwalk_workspaces_open',
+        type: 'gauge',
+        help: 'Workspaces in memory.',
+        values: [['', served.count()]],
+      },
+      { name: 'specwalk_streams', type: 'gauge', help: 'Open streams of events.', values: [['', served.streams()]] },
+      {
+        name: 'process_resident_memory_bytes',
+        type: 'gauge',
+        help: 'Resident memory.',
+        values: [['', process.memoryUsage.rss()]],
+      },
+    ]);
+  const route = async (request: Request, remote: string | undefined): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    const asked = (request.headers.get('host') ?? '').toLowerCase();
+    if (pathname === '/healthz') return await health(database);
+    // Never at a public address.
+    if (pathname === '/metrics' && asked !== base.host && !asked.endsWith(`.${base.host}`) && own.isOwnHost(asked))
+      return plain(200, metrics());
+    if (asked === base.host || (isOpen && own.isOwnHost(asked))) return await frontPage(database, base, isOpen);
+    const name = asked.endsWith(`.${base.host}`) ? asked.slice(0, -base.host.length - 1) : '';
+    if (name === '') return plain(403, `This address is not served here; open ${base.origin} instead.\n`);
+    const app = await served.open(name);
+    return app ? await app.fetch(request, { remote }) : plain(404, `There is no workspace “${name}” here.\n`);
+  };
+  answer = async (request, remote) => {
+    const begun = performance.now();
+    const response = await route(request, remote).catch((error) => {
+      if (error instanceof StoreFailure) return plain(503, `${error.message}\n`);
+      onError(error);
+      return plain(500, 'Something broke; the log has the details.\n');
+    });
+    seconds.observe((performance.now() - begun) / 1_000);
+    requests.count(String(response.status));
+    return response;
+  };
+  const close = async () => {
+    const closing = served.close();
+    await closeServer(server);
+    await closing;
+    await wakeUps.close();
+    await database.close();
+    await diagnostics.written();
+  };
+  return { url: isOpen ? base.origin : own.own, close };
+}
+
+/** Makes the first links to a workspace; its servers find them there. */
+export async function inviteTo(database: Database, { id }: DatabaseWorkspace, url: URL) {
+  const wakeUps = openWakeUps({ database, listenUrl: null });
+  const access = await openAccess({ door: 'invited', file: openAccessRow(database, wakeUps, id) });
+  try {
+    return await linksTo(access, url.origin);
+  } finally {
+    await access.close();
+    await wakeUps.close();
+  }
+}
+
+async function linksTo(access: Access, origin: string) {
+  const facilitator = await access.firstLink('facilitator', 'one', LINK_HOURS.facilitator, 'by-hand');
+  if ('problem' in facilitator) return facilitator;
+  const participants = await access.firstLink('stakeholder', 'many', LINK_HOURS.participants, 'by-hand');
+  if ('problem' in participants) return participants;
+  const linkWith = (token: string) => `${origin}/join#${token}`;
+  return { facilitator: linkWith(facilitator.token), participants: linkWith(participants.token) };
+}
+
+/** Where a workspace is: its name before the host of the server’s own address. */
+export function workspaceUrl(base: URL, name: string): URL {
+  return new URL(`${base.protocol}//${name}.${base.host}`);
+}
+
+function portOf({ port, protocol }: URL): number {
+  return Number(port) || (protocol === 'https:' ? 443 : 80);
+}
+
+function plain(status: number, text: string): Response {
+  const type = 'text/plain; charset=utf-8';
+  return new Response(text, { status, headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } });
+}
+
+async function health({ query }: Database): Promise<Response> {
+  try {
+    await query('select 1');
+    return plain(200, 'ok\n');
+  } catch (error) {
+    return plain(503, `${error instanceof Error ? error.message : error}\n`);
+  }
+}
+
+/** The addresses of all workspaces, for whoever sits at this machine; others are told of none. */
+async function frontPage(database: Database, base: URL, isOpen: boolean): Promise<Response> {
+  if (!isOpen) return plain(404, 'Every workspace has an address of its own; use the link that you were given.\n');
+  const names = (await listWorkspaces(database)).filter(({ archived }) => !archived).map(({ name }) => name);
+  const links = names.map((name) => `<li><a href="${workspaceUrl(base, name).href}">${name}</a></li>`);
+  const none = '<p>There are none yet; “specwalk database make NAME” makes one.</p>';
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Workspaces</title><h1>Workspaces</h1>${
+    links.length > 0 ? `<ul>${links.join('')}</ul>` : none
+  }`;
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "default-src 'none'" };
+  return new Response(html, { headers });
+}
+
+interface ServedWorkspace {
+  readonly workspace: DatabaseWorkspace;
+  readonly app: WorkspaceApp;
+  readonly started: Promise<unknown>;
+  used: number;
+}
+
+/** The workspaces in memory: opened when somebody asks, closed when they are archived or nobody has asked for a while. */
+function openServed(
+  database: Database,
+  openApp: (workspace: DatabaseWorkspace) => Promise<WorkspaceApp>,
+) {
+  const opened = new Map<string, Promise<ServedWorkspace | null>>();
+  const ready = new Map<string, ServedWorkspace>();
+
+  const open = async (name: string): Promise<ServedWorkspace | null> => {
+    const workspace = await findWorkspace(database, name);
+    if (!workspace || workspace.archived) return null;
+    const app = await openApp(workspace);
+    const one = { workspace, app, started: app.start(), used: Date.now() };
+    ready.set(name, one);
+    return one;
+  };
+  const close = async (name: string, { app, started }: ServedWorkspace) => {
+    opened.delete(name);
+    ready.delete(name);
+    app.endStreams();
+    await started;
+    await app.written();
+  };
+  const look = async () => {
+    const archived = new Set(
+      (await listWorkspaces(database)).filter((workspace) => workspace.archived).map(({ name }) => name),
+    );
+    for (const [name, one] of ready) {
+      if (one.app.streams() > 0) one.used = Date.now();
+      if (archived.has(name) || one.used + IDLE < Date.now()) await close(name, one);
+    }
+  };
+  const timer = setInterval(() => void look().catch(() => undefined), LOOK_INTERVAL).unref();
+  return {
+    /** The app of a workspace; null: there is none, or it is archived. */
+    open: async (name: string) => {
+      let opening = opened.get(name);
+      if (!opening) {
+        opening = open(name);
+        opened.set(name, opening);
+        const forget = () => opened.delete(name);
+        void opening.then((one) => one === null && forget(), forget);
+      }
+      const one = await opening;
+      if (one) one.used = Date.now();
+      return one?.app.app ?? null;
+    },
+    count: () => ready.size,
+    streams: () => [...ready.values()].reduce((sum, { app }) => sum + app.streams(), 0),
+    close: async () => {
+      clearInterval(timer);
+      await Promise.allSettled(opened.values());
+      await Promise.all([...ready].map(([name, one]) => close(name, one)));
+    },
+  };
+}
