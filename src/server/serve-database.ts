@@ -87,6 +87,8 @@ export async function serveDatabase(options: ServeDatabaseOptions): Promise<Runn
     openWorkspaceApp({
       store: openDatabaseStore(database, wakeUps, workspace),
       name: workspace.name,
+      line: wakeUps.lineFor(`${workspace.id}/room`),
+      claims: wakeUps.claimsFor(String(workspace.id)),
       assets,
       diagnostics,
       log: (sentence) => log(`${workspace.name}: ${sentence}`),
@@ -94,6 +96,7 @@ export async function serveDatabase(options: ServeDatabaseOptions): Promise<Runn
         access: await openAccess({
           door: isOpen ? 'open' : 'invited',
           file: openAccessRow(database, wakeUps, workspace.id),
+          lobby: { code: workspace.code, line: wakeUps.lineFor(`${workspace.id}/lobby`) },
           spoken,
           log,
         }),
@@ -254,10 +257,7 @@ interface ServedWorkspace {
 }
 
 /** The workspaces in memory: opened when somebody asks, closed when they are archived or nobody has asked for a while. */
-function openServed(
-  database: Database,
-  openApp: (workspace: DatabaseWorkspace) => Promise<WorkspaceApp>,
-) {
+function openServed(database: Database, openApp: (workspace: DatabaseWorkspace) => Promise<WorkspaceApp>) {
   const opened = new Map<string, Promise<ServedWorkspace | null>>();
   const ready = new Map<string, ServedWorkspace>();
 

@@ -4,9 +4,11 @@ import type { AccessParts } from './access/routes.ts';
 import { createApp } from './app.ts';
 import { openEvents } from './audience/events.ts';
 import { MAX_OPEN_QUESTIONS } from './commands/raise-questions.ts';
+import type { Claims } from './commands/vote-guard.ts';
 import type { Store } from './disk/store.ts';
 import { type Diagnostics, faultReporter } from './http/diagnostics.ts';
 import type { Assets } from './http/page.ts';
+import type { ServerLine } from './http/server-line.ts';
 import { type LivePresence, openPresenceFor } from './presence/open-presence.ts';
 import type { OutsideDocuments } from './source/outside-documents.ts';
 import { openLiveWorkspace } from './workspace/live-workspace.ts';
@@ -18,6 +20,9 @@ interface WorkspaceAppOptions {
   readonly assets: Assets | Promise<Assets>;
   readonly diagnostics: Diagnostics;
   readonly log: (sentence: string) => void;
+  /** To the other servers of the workspace; absent where there are none. */
+  readonly line?: ServerLine;
+  readonly claims?: Claims;
   readonly door: (spoken: () => PastSpeakers) => Promise<AccessParts>;
 }
 
@@ -42,11 +47,12 @@ export async function openWorkspaceApp(options: WorkspaceAppOptions) {
       if (isProblem && change.sentence !== null) log(change.sentence);
     },
     onError,
+    claims: options.claims,
   });
   const [live, assets] = await Promise.all([opening, options.assets]);
   const door = await options.door(() => pastSpeakersIn(live.snapshot().facts));
   const { access } = door;
-  presence = openPresenceFor(live, events, access, onError);
+  presence = openPresenceFor(live, events, access, onError, options.line);
   const app = createApp({ live, events, presence, assets, diagnostics, door });
   return {
     app,

@@ -8,7 +8,7 @@ import { handleAction, newInvitation } from './invitations.ts';
 import { type InviteFile, openInviteStore } from './invite-store.ts';
 import { type DoorState, type Invitation, type Invites, invitationWith, isAdmitted } from './invites.ts';
 import { openWriteMeter } from './limits.ts';
-import { openLobby } from './lobby.ts';
+import { openLobby, type SharedLobby } from './lobby.ts';
 import { NO_PAST_SPEAKERS, type PastSpeakers } from './past-speakers.ts';
 import { type RandomBytes, sealOf } from './secret.ts';
 import type { Viewer } from './viewer.ts';
@@ -25,6 +25,8 @@ interface AccessOptions {
   readonly now?: () => number;
   readonly random?: RandomBytes;
   readonly log?: (sentence: string) => void;
+  /** The lobby that it shares with other servers; absent where there are none. */
+  readonly lobby?: Omit<SharedLobby, 'onChange'>;
 }
 
 /** Milliseconds between two searches for expired sessions. */
@@ -38,6 +40,7 @@ export async function openAccess(options: AccessOptions) {
     now = Date.now,
     random = randomBytes,
     log = () => undefined,
+    lobby: shared,
   } = options;
   const [ends, changes] = [openListeners<[ended: EndedSession]>(), openListeners<[]>()];
   const reportEnded = watchSessions(door, ends.call);
@@ -48,7 +51,8 @@ export async function openAccess(options: AccessOptions) {
   };
   const store = await openInviteStore({ file, isStrict: door === 'invited', now, onChange: changed, log });
   sweep();
-  const lobby = openLobby(random, (id) => store.current().people.has(id) || spoken().hasPerson(id));
+  const isTaken = (id: string) => store.current().people.has(id) || spoken().hasPerson(id);
+  const lobby = openLobby(random, isTaken, shared && { ...shared, onChange: changed });
   const meter = openWriteMeter(now, changed);
   const context: AccessContext = {
     door,
@@ -94,6 +98,7 @@ export async function openAccess(options: AccessOptions) {
     sweep,
     close: async () => {
       clearInterval(sweepTimer);
+      lobby.close();
       await store.close();
     },
   };

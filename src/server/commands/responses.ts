@@ -10,6 +10,7 @@ import {
 } from '#core/index.ts';
 import { sealOf } from '../access/secret.ts';
 import type { Viewer } from '../access/viewer.ts';
+import { Outdated } from '../disk/store.ts';
 import { badRequest, REFUSALS } from '../http/refusals.ts';
 import { appendFact, earlierResult, normalizedFactOf } from './append-fact.ts';
 import { type CommandContext, type CommandResult, pointOr404, questionOr404 } from './context.ts';
@@ -107,7 +108,7 @@ async function castAnonymous(
   payload: RespondPayload,
   poll: Poll | undefined,
   viewer: Viewer,
-  { facts, voteGuard }: CommandContext,
+  { facts, voteGuard, walking }: CommandContext,
   keep: () => Promise<CommandResult>,
 ): Promise<CommandResult> {
   if (!poll || poll.names === 'signed') return REFUSALS.answerSigned;
@@ -116,6 +117,10 @@ async function castAnonymous(
   if (!voteGuard.take(poll, viewer, id)) return REFUSALS.answeredTwice;
   let isWritten = false;
   try {
+    if (!(await voteGuard.claim(poll, viewer))) return REFUSALS.answeredTwice;
+    // The poll may be over by now.
+    const now = walking()?.polls.get(payload.question);
+    if (now?.at !== poll.at || now.revealed) throw new Outdated();
     const result = await keep();
     isWritten = result.status === 200 || result.status === 201;
     return result;

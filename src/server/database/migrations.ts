@@ -14,6 +14,8 @@ const STEPS: readonly string[] = [
     id bigint generated always as identity primary key,
     name text not null unique,
     archived boolean not null default false,
+    -- The short code to its lobby, the same at all servers.
+    code text not null,
     -- The number of the newest write, and of the newest session event; raised by each write, which locks the row.
     seq bigint not null default 0,
     session_seq bigint not null default 0

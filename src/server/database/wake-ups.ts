@@ -1,4 +1,7 @@
 import type { Client } from 'pg';
+import type { Claims } from '../commands/vote-guard.ts';
+import { StoreFailure } from '../disk/store.ts';
+import type { ServerLine } from '../http/server-line.ts';
 import { connectionOptions, type Database, loadDriver } from './connection.ts';
 
 /**
@@ -25,14 +28,22 @@ interface WakeUpOptions {
 
 export function openWakeUps({ database, listenUrl, pollInterval = POLL_INTERVAL }: WakeUpOptions) {
   const subscribers = new Map<string, Wake>();
+  const receivers = new Map<string, (message: string) => void>();
   const polled = new Map<string, number>();
   const due = new Set<string>();
+  const held = new Set<string>();
   let gatherTimer: NodeJS.Timeout | undefined;
   let listener: Client | null = null;
   let reconnectTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
   let heard = 0;
 
+  /** A statement of its own: within a write, it would hold up the writes of the whole database. */
+  const notify = (payloads: readonly string[]) => {
+    void database
+      .query(`select pg_notify('${CHANNEL}', payload) from unnest($1::text[]) as payload`, [payloads])
+      .catch(() => undefined);
+  };
   const wake = (topic: string) =>
     void subscribers
       .get(topic)?.()
@@ -55,16 +66,26 @@ export function openWakeUps({ database, listenUrl, pollInterval = POLL_INTERVAL 
     client.on('end', lost);
     client.on('notification', ({ payload = '' }) => {
       heard += 1;
-      wake(payload);
+      const [topic = '', message] = payload.split(/\n(.*)/s);
+      if (message === undefined) wake(topic);
+      else receivers.get(topic)?.(message);
     });
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
+      for (const name of held) await lock(name);
       // What happened while nobody listened.
       wakeAll();
     } catch {
       lost();
     }
+  };
+  const lock = async (name: string): Promise<boolean> => {
+    const found = await listener
+      ?.query<{ got: boolean }>('select pg_try_advisory_lock(hashtextextended($1, 0)) as got', [name])
+      .catch(() => undefined);
+    if (!found) throw new StoreFailure('The database cannot be reached for this now; try again.', false);
+    return found.rows[0]?.got === true;
   };
   /** Reads the numbers of all workspaces that are open here, in one statement. */
   const poll = async () => {
@@ -108,12 +129,31 @@ export function openWakeUps({ database, listenUrl, pollInterval = POLL_INTERVAL 
         gatherTimer = undefined;
         const topics = [...due];
         due.clear();
-        // A statement of its own: within a write, it would hold up the writes of the whole database.
-        void database
-          .query(`select pg_notify('${CHANNEL}', topic) from unnest($1::text[]) as topic`, [topics])
-          .catch(() => undefined);
+        notify(topics);
       }, GATHER);
     },
+    /** What only one server has: locks of the session that listens, in the memory of the database alone. */
+    claimsFor: (topic: string): Claims => ({
+      claim: async (key) => {
+        const name = `${topic} ${key}`;
+        if (!held.has(name) && !(await lock(name))) return false;
+        held.add(name);
+        return true;
+      },
+      release: (key) => {
+        const name = `${topic} ${key}`;
+        if (!held.delete(name)) return;
+        listener?.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]).catch(() => undefined);
+      },
+    }),
+    /** A line to the other servers that are listening now, for what is never stored. Messages are short and may get lost. */
+    lineFor: (topic: string): ServerLine => ({
+      send: (messages) => notify(messages.map((message) => `${topic}\n${message}`)),
+      receive: (onMessage) => {
+        receivers.set(topic, onMessage);
+        return () => void receivers.delete(topic);
+      },
+    }),
     /** How many notifications came, and whether somebody listens. */
     state: () => ({ heard, isListening: listener !== null }),
     close: async () => {

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { newCode } from '../access/secret.ts';
 import { StoreFailure } from '../disk/store.ts';
 import type { Database } from './connection.ts';
 
@@ -7,6 +9,8 @@ export interface DatabaseWorkspace {
   readonly name: string;
   readonly archived: boolean;
   readonly seq: number;
+  /** The short code to its lobby. */
+  readonly code: string;
 }
 
 /** A name is a part of an address, so it is what one may be in DNS. */
@@ -16,7 +20,7 @@ export function isWorkspaceName(text: string): boolean {
   return NAME.test(text);
 }
 
-const COLUMNS = 'id, name, archived, seq';
+const COLUMNS = 'id, name, archived, seq, code';
 
 /** All workspaces by name, archived ones too. */
 export function listWorkspaces({ query }: Database): Promise<readonly DatabaseWorkspace[]> {
@@ -42,7 +46,11 @@ export async function makeWorkspaceOf(
   }
   if (await findWorkspace(database, name)) throw nameTaken(name);
   await database.transaction(async (run) => {
-    await run('insert into specwalk.workspace (name, seq) values ($1, $2)', [name, files.size]);
+    await run('insert into specwalk.workspace (name, seq, code) values ($1, $2, $3)', [
+      name,
+      files.size,
+      newCode(randomBytes),
+    ]);
     await run(
       `insert into specwalk.file (workspace, path, text, seq)
        select id, made.path, made.text, made.seq
