@@ -9,6 +9,7 @@ import {
   filesOf,
   findWorkspace,
   inviteTo,
+  isDatabaseUrl,
   isWritablePath,
   listWorkspaces,
   makeWorkspaceOf,
@@ -34,8 +35,13 @@ export const DATABASE_OPTIONS: Readonly<Record<string, OptionSpec>> = {
 
 /** The address of the database that a command names, or the environment; undefined: none. */
 export function databaseIn({ database }: CliArguments['options'], { env }: Io): string | undefined {
-  const url = database ?? env.SPECWALK_DATABASE;
-  return url === undefined || url === '' ? undefined : String(url);
+  const url = String(database ?? env.SPECWALK_DATABASE ?? '');
+  if (url === '') return undefined;
+  if (!isDatabaseUrl(url))
+    throw new CliError(
+      `“${url}” is not the address of a PostgreSQL database; write it like postgres://user@host/name.`,
+    );
+  return url;
 }
 
 interface ActionContext {

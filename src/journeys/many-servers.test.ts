@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { freePort, type Postgres, startPooler, startPostgres } from '#testing/database/postgres.ts';
+import { ask, type OneServer, openListener, PROGRAM, startServer } from '#testing/database/servers.ts';
 import { howMuch } from '#testing/how-much.ts';
 import { filesIn, layOut } from '../examples/files-in.ts';
-import { ask, type OneServer, openListener, PROGRAM, startServer } from './many-servers.ts';
 import { AWAITED } from './patience.ts';
 
 const run = promisify(execFile);

@@ -1,7 +1,7 @@
 /** What the command line may use of the server. */
 
 export { MAX_OPEN_QUESTIONS } from './commands/raise-questions.ts';
-export type { Database } from './database/connection.ts';
+export { type Database, isDatabaseUrl } from './database/connection.ts';
 export {
   type DatabaseWorkspace,
   filesOf,
