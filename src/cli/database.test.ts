@@ -76,7 +76,7 @@ test.each([
   [['database', 'archive', 'nobody'], /There is no workspace “nobody”/],
   [['database', 'invite', 'nobody'], /invite needs the --address/],
   [['database', 'list', '--database', 'nonsense'], /“nonsense” is not the address of a PostgreSQL database/],
-  [['--database', 'postgres://nobody@127.0.0.1:1/none'], /it does not answer/],
+  [['--database', 'postgres://nobody@127.0.0.1:1/none'], /The database cannot be used: connect ECONNREFUSED/],
   [['.', '--database', 'postgres://nobody@127.0.0.1:1/none'], /Name a database or a folder, not both/],
   [['--lan'], /Say with --address where others reach the workspaces/],
 ])('%j is one clear sentence', async (argv, sentence) => {

@@ -118,6 +118,8 @@ export function createApp({ live, events, presence, assets, diagnostics, door }:
     return context.body(stream, 200, {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store, no-transform',
+      // For proxies that gather what they pass on.
+      'X-Accel-Buffering': 'no',
     });
   });
 

@@ -48,7 +48,14 @@ export async function openDatabase(url: string, onQuery?: (seconds: number) => v
     return database;
   } catch (error) {
     await database.close();
-    throw error;
+    const { cause } = Object(error);
+    throw cause instanceof Error && cause.message !== '' && error instanceof StoreFailure
+      ? new StoreFailure(
+          `The database cannot be used: ${cause.message}; check its address and whether it runs.`,
+          true,
+          cause,
+        )
+      : error;
   }
 }
 

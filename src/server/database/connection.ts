@@ -103,9 +103,9 @@ function databaseFailure(error: unknown): unknown {
   const code = codeOf(error);
   const why = isUnanswered(error) ? 'it does not answer' : (PASSING[code] ?? PASSING[code.slice(0, 2)]);
   if (why === undefined) return error;
-  const detail = error instanceof Error && error.message !== '' ? ` (${error.message})` : '';
+  // Without the driver’s own words: everybody reads this, and they name addresses and users.
   return new StoreFailure(
-    `Nothing can be saved in the database: ${why}${detail}. Specwalk carries on by itself once it can.`,
+    `Nothing can be saved in the database: ${why}. Specwalk carries on by itself once it can.`,
     false,
     error,
   );

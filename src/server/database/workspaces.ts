@@ -16,7 +16,7 @@ export interface DatabaseWorkspace {
 /** A name is a part of an address, so it is what one may be in DNS. */
 const NAME = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-export function isWorkspaceName(text: string): boolean {
+function isWorkspaceName(text: string): boolean {
   return NAME.test(text);
 }
 

@@ -29,8 +29,6 @@ interface OtherServer {
   readonly at: number;
 }
 
-export type SharedPresence = ReturnType<typeof openSharedPresence>;
-
 /**
  * Who is at the other servers of the workspace. Each server tells whom it has streams of, again and again, so that a lost
  * message or a killed server leaves nobody behind; what somebody does is told to all, as their stream may be anywhere.

@@ -129,7 +129,17 @@ export async function openLiveWorkspace(options: LiveWorkspaceOptions) {
     waiting[from] = count;
     if (waitingProblem() !== before) emit({ kind: 'spec', spec: cache.spec.spec(), problem: problem() });
   };
-  const context = openCommandContext({ store, cache, saving, derived, now, rescan: rescanPaths, maxOpen: most, wait, claims });
+  const context = openCommandContext({
+    store,
+    cache,
+    saving,
+    derived,
+    now,
+    rescan: rescanPaths,
+    maxOpen: most,
+    wait,
+    claims,
+  });
   const source = openSource({
     store,
     cache,

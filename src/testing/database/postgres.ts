@@ -48,6 +48,8 @@ export async function startPostgres(): Promise<Postgres> {
     });
     child.once('exit', () => fail(new Error(`PostgreSQL did not start: ${said}`)));
   });
+  const end = () => void child.kill('SIGQUIT');
+  process.once('exit', end);
   const urlOf = (name: string) => `postgres://specwalk@127.0.0.1:${port}/${name}`;
   let made = 0;
   return {
@@ -63,8 +65,9 @@ export async function startPostgres(): Promise<Postgres> {
     },
     stop: async () => {
       const ended = new Promise((end) => child.once('exit', end));
-      child.kill('SIGQUIT');
+      end();
       await ended;
+      process.off('exit', end);
       rmSync(folder, { recursive: true, force: true });
     },
   };
