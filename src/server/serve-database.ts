@@ -230,8 +230,12 @@ function portOf({ port, protocol }: URL): number {
 }
 
 function plain(status: number, text: string): Response {
-  const type = 'text/plain; charset=utf-8';
-  return new Response(text, { status, headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } });
+  const headers = {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  };
+  return new Response(text, { status, headers });
 }
 
 async function health({ query }: Database): Promise<Response> {
@@ -249,12 +253,20 @@ async function frontPage(database: Database, base: URL, isOpen: boolean): Promis
   const names = (await listWorkspaces(database)).filter(({ archived }) => !archived).map(({ name }) => name);
   const links = names.map((name) => `<li><a href="${workspaceUrl(base, name).href}">${name}</a></li>`);
   const none = '<p>There are none yet; “specwalk database make NAME” makes one.</p>';
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Workspaces</title><h1>Workspaces</h1>${
-    links.length > 0 ? `<ul>${links.join('')}</ul>` : none
-  }`;
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "default-src 'none'" };
-  return new Response(html, { headers });
+  const list = links.length > 0 ? `<ul>${links.join('')}</ul>` : none;
+  return new Response(`${PAGE_HEAD}${list}`, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
 }
+
+const PAGE_HEAD = `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>Workspaces</title>
+<style>:root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}body{max-width:36rem;margin:3rem auto;padding:0 1rem}</style>
+<main><h1>Workspaces</h1>`;
 
 interface ServedWorkspace {
   readonly workspace: DatabaseWorkspace;
