@@ -80,9 +80,11 @@ export function openListener(port: () => number, host: string, cookie = '') {
   const learn = (facts: readonly Fact[]) => {
     for (const fact of facts) if ('id' in fact) known.add(fact.id);
   };
-  const readAll = async () => {
-    const { status, body } = await ask(port(), '/api/workspace', { host, cookie, patience: 2_000 });
-    if (status !== 200) return again();
+  /** As a page does: for as long as it takes. */
+  const readAll = async (): Promise<void> => {
+    const { status, body } = await ask(port(), '/api/workspace', { host, cookie });
+    if (isClosed) return;
+    if (status !== 200) return void setTimeout(readAll, 50);
     const { epoch, seq, facts } = JSON.parse(body);
     if (place === '') place = `${epoch}-${seq}`;
     learn(facts);
@@ -108,13 +110,12 @@ export function openListener(port: () => number, host: string, cookie = '') {
         for (const event of events) onEvent(event);
       });
       answer.on('error', () => undefined);
-      answer.on('close', again);
     });
-    asked.on('error', again);
+    asked.on('error', () => undefined);
+    asked.on('close', () => {
+      if (!isClosed) setTimeout(listen, 50);
+    });
     asked.end();
-  };
-  const again = () => {
-    if (!isClosed) setTimeout(listen, 50);
   };
   return {
     known,
