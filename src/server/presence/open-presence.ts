@@ -97,6 +97,7 @@ export function openPresence({ ongoing, attendance, door, send, line, now = Date
   let sendTimer: NodeJS.Timeout | undefined;
   const fadeTimers = new Set<NodeJS.Timeout>();
 
+  let shared: ReturnType<typeof openSharedPresence> | undefined;
   const together = () => shared?.together(presence) ?? presence;
   const polls = throttledProgress(
     () => pollProgress(ongoing, together().people),
@@ -122,7 +123,8 @@ export function openPresence({ ongoing, attendance, door, send, line, now = Date
     presence = presenceAfterSharing(presence, together(), event);
     if (presence !== before) changed();
   };
-  const shared = line && openSharedPresence(line, () => presence, apply, changed, now);
+  // The others may answer at once.
+  shared = line && openSharedPresence(line, () => presence, apply, changed, now);
   const noteAttendance = () => attendance.note([...presence.people.values()].filter(({ streams }) => streams > 0));
 
   return {
