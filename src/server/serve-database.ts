@@ -7,15 +7,16 @@ import { openDatabaseStore } from './database/database-store.ts';
 import { metricsText, openCounter, openSummary } from './database/metrics.ts';
 import { durabilityProblem, migrate } from './database/migrations.ts';
 import { openWakeUps } from './database/wake-ups.ts';
-import { type DatabaseWorkspace, findWorkspace, listWorkspaces } from './database/workspaces.ts';
+import { type DatabaseWorkspace, listWorkspaces } from './database/workspaces.ts';
 import { stateFolder } from './disk/disk.ts';
 import { StoreFailure } from './disk/store.ts';
 import { addressesOf, isLoopback } from './http/addresses.ts';
 import { faultReporter, openDiagnostics } from './http/diagnostics.ts';
 import { closeServer, listen, type NotServing, type RunningServer, TIMEOUTS } from './http/listening.ts';
 import { openAssets } from './http/page.ts';
+import { openWorkspaces } from './open-workspaces.ts';
 import { LINK_HOURS } from './serve.ts';
-import { openWorkspaceApp, type WorkspaceApp } from './workspace-app.ts';
+import { openWorkspaceApp } from './workspace-app.ts';
 
 export interface ServeDatabaseOptions {
   /** The address that statements go to, which may be that of a transaction pooler. */
@@ -33,10 +34,6 @@ export interface ServeDatabaseOptions {
   readonly log: (sentence: string) => void;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
-
-/** Milliseconds between two looks at which workspaces are archived or idle, and after which one is idle. */
-const LOOK_INTERVAL = 2_000;
-const IDLE = 10 * 60_000;
 
 /** Connects, brings the tables up to date, and refuses a database that could lose what it acknowledges. */
 export async function openDatabase(url: string, onQuery?: (seconds: number) => void): Promise<Database> {
@@ -90,7 +87,7 @@ export async function serveDatabase(options: ServeDatabaseOptions): Promise<Runn
   const own = addressesOf(bound);
   const assets = await openAssets(options.assets);
   const onError = faultReporter(diagnostics, log);
-  const served = openServed(database, (workspace) =>
+  const served = openWorkspaces(database, (workspace) =>
     openWorkspaceApp({
       store: openDatabaseStore(database, wakeUps, workspace),
       name: workspace.name,
@@ -116,54 +113,25 @@ export async function serveDatabase(options: ServeDatabaseOptions): Promise<Runn
   );
   const requests = openCounter('status');
   const seconds = openSummary();
-  const metrics = () =>
-    metricsText([
-      { name: 'specwalk_requests_total', type: 'counter', help: 'Answered requests.', values: requests.values() },
-      {
-        name: 'specwalk_request_seconds',
-        type: 'summary',
-        help: 'From request to the head of its answer.',
-        values: seconds.values(),
-      },
-      { name: 'specwalk_statement_seconds', type: 'summary', help: 'Database statements.', values: queries.values() },
-      {
-        name: 'specwalk_statement_failures_total',
-        type: 'counter',
-        help: 'Database statements that failed.',
-        values: [['', database.failures()]],
-      },
-      {
-        name: 'specwalk_database_connections',
-        type: 'gauge',
-        help: 'Connections to the database, and requests that wait for one.',
-        values: Object.entries(database.connections()).map(([state, count]) => [`{state="${state}"}`, count] as const),
-      },
-      {
-        name: 'specwalk_notifications_total',
-        type: 'counter',
-        help: 'Notifications heard from the database.',
-        values: [['', wakeUps.state().heard]],
-      },
-      {
-        name: 'specwalk_listening',
-        type: 'gauge',
-        help: 'Whether notifications are heard; else changes are found by polling.',
-        values: [['', Number(wakeUps.state().isListening)]],
-      },
-      {
-        name: 'specwalk_workspaces_open',
-        type: 'gauge',
-        help: 'Workspaces in memory.',
-        values: [['', served.count()]],
-      },
-      { name: 'specwalk_streams', type: 'gauge', help: 'Open streams of events.', values: [['', served.streams()]] },
-      {
-        name: 'process_resident_memory_bytes',
-        type: 'gauge',
-        help: 'Resident memory.',
-        values: [['', process.memoryUsage.rss()]],
-      },
+  const metrics = () => {
+    const { heard, isListening } = wakeUps.state();
+    const only = (value: number) => [['', value]] as const;
+    const connections = Object.entries(database.connections()).map(
+      ([state, count]) => [`{state="${state}"}`, count] as const,
+    );
+    return metricsText([
+      ['requests_total', 'counter', 'Answered requests.', requests.values()],
+      ['request_seconds', 'summary', 'From a request to the head of its answer.', seconds.values()],
+      ['statement_seconds', 'summary', 'Database statements.', queries.values()],
+      ['statement_failures_total', 'counter', 'Database statements that failed.', only(database.failures())],
+      ['database_connections', 'gauge', 'Connections, and what waits for one.', connections],
+      ['notifications_total', 'counter', 'Notifications heard from the database.', only(heard)],
+      ['listening', 'gauge', 'Whether they are heard; else changes are found by polling.', only(Number(isListening))],
+      ['workspaces_open', 'gauge', 'Workspaces in memory.', only(served.count())],
+      ['streams', 'gauge', 'Open streams of events.', only(served.streams())],
+      ['resident_memory_bytes', 'gauge', 'Memory of the server.', only(process.memoryUsage.rss())],
     ]);
+  };
   const route = async (request: Request, remote: string | undefined): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const asked = (request.headers.get('host') ?? '').toLowerCase();
@@ -267,64 +235,3 @@ const PAGE_HEAD = `<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Workspaces</title>
 <style>:root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}body{max-width:36rem;margin:3rem auto;padding:0 1rem}</style>
 <main><h1>Workspaces</h1>`;
-
-interface ServedWorkspace {
-  readonly workspace: DatabaseWorkspace;
-  readonly app: WorkspaceApp;
-  readonly started: Promise<unknown>;
-  used: number;
-}
-
-/** The workspaces in memory: opened when somebody asks, closed when they are archived or nobody has asked for a while. */
-function openServed(database: Database, openApp: (workspace: DatabaseWorkspace) => Promise<WorkspaceApp>) {
-  const opened = new Map<string, Promise<ServedWorkspace | null>>();
-  const ready = new Map<string, ServedWorkspace>();
-
-  const open = async (name: string): Promise<ServedWorkspace | null> => {
-    const workspace = await findWorkspace(database, name);
-    if (!workspace || workspace.archived) return null;
-    const app = await openApp(workspace);
-    const one = { workspace, app, started: app.start(), used: Date.now() };
-    ready.set(name, one);
-    return one;
-  };
-  const close = async (name: string, { app, started }: ServedWorkspace) => {
-    opened.delete(name);
-    ready.delete(name);
-    app.endStreams();
-    await started;
-    await app.written();
-  };
-  const look = async () => {
-    const archived = new Set(
-      (await listWorkspaces(database)).filter((workspace) => workspace.archived).map(({ name }) => name),
-    );
-    for (const [name, one] of ready) {
-      if (one.app.streams() > 0) one.used = Date.now();
-      if (archived.has(name) || one.used + IDLE < Date.now()) await close(name, one);
-    }
-  };
-  const timer = setInterval(() => void look().catch(() => undefined), LOOK_INTERVAL).unref();
-  return {
-    /** The app of a workspace; null: there is none, or it is archived. */
-    open: async (name: string) => {
-      let opening = opened.get(name);
-      if (!opening) {
-        opening = open(name);
-        opened.set(name, opening);
-        const forget = () => opened.delete(name);
-        void opening.then((one) => one === null && forget(), forget);
-      }
-      const one = await opening;
-      if (one) one.used = Date.now();
-      return one?.app.app ?? null;
-    },
-    count: () => ready.size,
-    streams: () => [...ready.values()].reduce((sum, { app }) => sum + app.streams(), 0),
-    close: async () => {
-      clearInterval(timer);
-      await Promise.allSettled(opened.values());
-      await Promise.all([...ready].map(([name, one]) => close(name, one)));
-    },
-  };
-}

@@ -34,6 +34,8 @@ const REPLACE = `${NEXT}, made as (
   )
   select (select count(*) from next)::int as next, (select count(*) from made)::int as made`;
 
+/** Writes that one server has on the way for a workspace. */
+const MAX_WRITING = 3;
 /** Paths asked for in one statement. */
 const BATCH_SIZE = 1_000;
 
@@ -42,15 +44,29 @@ export function openDatabaseStore(database: Database, wakeUps: WakeUps, { id, na
   const { query } = database;
   /** All writes up to this one are reported and taken. */
   let position = seq;
+  let writing = 0;
+  const waiting: (() => void)[] = [];
   let report: ((paths: readonly string[] | null) => Promise<void>) | null = null;
 
   const write = async (statement: string, values: readonly [path: string, ...string[]], { turn }: CreateOptions) => {
     checkPath(values[0]);
+    // As the checks before this saw it; while this waits, it may go on.
     const known = turn === undefined ? null : position;
-    const [row] = await query<{ next: number; made: number }>(statement, [id, known, turn === 'session', ...values]);
-    if (row?.next === 0) throw await refusalOf(known);
-    wakeUps.wakeOthers(String(id));
-    return row?.made === 1;
+    await nextPlace();
+    try {
+      const [row] = await query<{ next: number; made: number }>(statement, [id, known, turn === 'session', ...values]);
+      if (row?.next === 0) throw await refusalOf(known);
+      wakeUps.wakeOthers(String(id));
+      return row?.made === 1;
+    } finally {
+      writing -= 1;
+      waiting.shift()?.();
+    }
+  };
+  /** Writes of one workspace wait for each other in the database: here they leave connections to the others. */
+  const nextPlace = async () => {
+    if (writing >= MAX_WRITING) await new Promise<void>((go) => waiting.push(go));
+    writing += 1;
   };
   const refusalOf = async (known: number | null) => {
     const [row] = await query<{ archived: boolean }>('select archived from specwalk.workspace where id = $1', [id]);

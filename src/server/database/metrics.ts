@@ -1,24 +1,18 @@
-/** A figure as Prometheus reads it. `labels`: `{status="201"}`, or empty. */
-interface Figure {
-  readonly name: string;
-  readonly type: 'counter' | 'gauge' | 'summary';
-  readonly help: string;
-  readonly values: readonly (readonly [suffix: string, value: number])[];
-}
+type Values = readonly (readonly [suffix: string, value: number])[];
 
-/** The figures in the text format of Prometheus. */
+type Figure = readonly [name: string, type: 'counter' | 'gauge' | 'summary', help: string, values: Values];
+
+/** Figures in the text format of Prometheus. */
 export function metricsText(figures: readonly Figure[]): string {
-  return figures
-    .flatMap(({ name, type, help, values }) => [
-      `# HELP ${name} ${help}`,
-      `# TYPE ${name} ${type}`,
-      ...values.map(([suffix, value]) => `${name}${suffix} ${value}`),
-    ])
-    .join('\n')
-    .concat('\n');
+  const lines = figures.flatMap(([name, type, help, values]) => [
+    `# HELP specwalk_${name} ${help}`,
+    `# TYPE specwalk_${name} ${type}`,
+    ...values.map(([suffix, value]) => `specwalk_${name}${suffix} ${value}`),
+  ]);
+  return `${lines.join('\n')}\n`;
 }
 
-/** Counts how often something was measured, and its sum. */
+/** Counts how often something was measured, and sums it up. */
 export function openSummary() {
   let count = 0;
   let sum = 0;
@@ -27,7 +21,7 @@ export function openSummary() {
       count += 1;
       sum += value;
     },
-    values: (): Figure['values'] => [
+    values: (): Values => [
       ['_sum', sum],
       ['_count', count],
     ],
@@ -39,6 +33,6 @@ export function openCounter(label: string) {
   const counts = new Map<string, number>();
   return {
     count: (value: string) => counts.set(value, (counts.get(value) ?? 0) + 1),
-    values: (): Figure['values'] => [...counts].map(([value, count]) => [`{${label}="${value}"}`, count] as const),
+    values: (): Values => [...counts].map(([value, count]) => [`{${label}="${value}"}`, count] as const),
   };
 }
