@@ -191,6 +191,8 @@ async function filesInFolder(root: string): Promise<ReadonlyMap<string, string>>
   return files;
 }
 
+const MAX_WRITERS = 16;
+
 /** Writes files into a folder, and none of them where another text has the name of one. */
 async function writeFolder(root: string, files: ReadonlyMap<string, string>): Promise<void> {
   makeFolder(root);
@@ -201,5 +203,7 @@ async function writeFolder(root: string, files: ReadonlyMap<string, string>): Pr
     const isFree = reading?.ok ? reading.text === text : !existsSync(resolve(root, path));
     if (!isFree) throw new CliError(`There is another ${path} in the folder; name an empty one.`);
   }
-  for (const [path, text] of files) await store.create(path, text);
+  const left = [...files];
+  while (left.length > 0)
+    await Promise.all(left.splice(0, MAX_WRITERS).map(([path, text]) => store.create(path, text)));
 }

@@ -182,6 +182,29 @@ test('a database that could lose what it acknowledges is noticed', async () => {
   expect(await durabilityProblem(database)).toMatch(/set fsync and synchronous_commit/);
 });
 
+test('a database that crashes loses nothing that was acknowledged, and everything goes on by itself', async () => {
+  const { one, two } = await twoServers();
+  const heard = new Set<string>();
+  onTestFinished(
+    two.watch(async (paths) => {
+      if (two.trouble() === null) for (const path of paths ?? []) heard.add(path);
+    }),
+  );
+  const paths = Array.from({ length: 40 }, (_, at) => `questions/q/responses/response-${at}.md`);
+  const acknowledged: string[] = [];
+  const writing = paths.map(async (path) => {
+    await one.create(path, path);
+    acknowledged.push(path);
+  });
+  await Promise.race(writing);
+  await postgres.restart();
+  await Promise.allSettled(writing);
+  for (const path of acknowledged) expect(await two.read(path)).toEqual({ ok: true, text: path });
+  await expect.poll(() => one.create(PATH, 'later')).toMatch(/created|same/);
+  await expect.poll(() => [PATH, ...acknowledged].filter((path) => !heard.has(path))).toEqual([]);
+  expect([one.trouble(), two.trouble()]).toEqual([null, null]);
+});
+
 test('a database that is away is one sentence, and passes', async () => {
   const database = await connectDatabase('postgres://nobody@127.0.0.1:1/none');
   onTestFinished(database.close);

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,8 @@ export interface Postgres {
   readonly port: number;
   /** Makes an empty database. Returns its address. */
   readonly database: () => Promise<string>;
-  readonly child: ChildProcess;
+  /** Crashes it, and starts it again. */
+  readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -35,26 +36,35 @@ export async function startPostgres(): Promise<Postgres> {
     },
   );
   const port = await freePort();
-  const child = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder], {
-    ...AS_WHOM,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  await new Promise<void>((ready, fail) => {
-    let said = '';
-    child.stderr?.on('data', (chunk) => {
-      said += chunk;
-      if (said.includes('ready to accept connections')) ready();
+  const begin = async () => {
+    const begun = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder], {
+      ...AS_WHOM,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
     });
-    child.once('exit', () => fail(new Error(`PostgreSQL did not start: ${said}`)));
-  });
-  const end = () => void child.kill('SIGQUIT');
-  process.once('exit', end);
+    await new Promise<void>((ready, fail) => {
+      let said = '';
+      begun.stderr.on('data', (chunk) => {
+        said += chunk;
+        if (said.includes('ready to accept connections')) ready();
+      });
+      begun.once('exit', () => fail(new Error(`PostgreSQL did not start: ${said}`)));
+    });
+    return begun;
+  };
+  let child = await begin();
+  /** As a crash would. */
+  const kill = () => void child.kill('SIGQUIT');
+  const end = async () => {
+    const ended = new Promise((exit) => child.once('exit', exit));
+    kill();
+    await ended;
+  };
+  process.once('exit', kill);
   const urlOf = (name: string) => `postgres://specwalk@127.0.0.1:${port}/${name}`;
   let made = 0;
   return {
     port,
-    child,
     database: async () => {
       made += 1;
       const client = new pg.Client(urlOf('postgres'));
@@ -63,11 +73,13 @@ export async function startPostgres(): Promise<Postgres> {
       await client.end();
       return urlOf(`walk${made}`);
     },
+    restart: async () => {
+      await end();
+      child = await begin();
+    },
     stop: async () => {
-      const ended = new Promise((end) => child.once('exit', end));
-      end();
-      await ended;
-      process.off('exit', end);
+      await end();
+      process.off('exit', kill);
       rmSync(folder, { recursive: true, force: true });
     },
   };
