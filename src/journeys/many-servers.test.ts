@@ -9,7 +9,9 @@ import { freePort, type Postgres, startPooler, startPostgres } from '#testing/da
 import { ask, type OneServer, openListener, PROGRAM, startServer } from '#testing/database/servers.ts';
 import { howMuch } from '#testing/how-much.ts';
 import { filesIn, layOut } from '../examples/files-in.ts';
+import { browserOfTheWorker } from './browser.ts';
 import { AWAITED } from './patience.ts';
+import { Person } from './person.ts';
 
 const run = promisify(execFile);
 
@@ -273,4 +275,38 @@ test('people come in at one server, are seen, speak and are shown out at another
 
   await database(url, 'archive', 'room');
   await expect.poll(async () => (await ask(there, '/', { host })).status).toBe(404);
+});
+
+test('in browsers, what one says at one server shows at the other, also after that was killed', async () => {
+  const url = await postgres.database();
+  await database(url, 'make', 'bikes');
+  const [here, there] = [await freePort(), await freePort()];
+  const servers = await Promise.all([here, there].map((port) => startServer(url, port)));
+  onTestFinished(() => {
+    for (const { child } of servers) child.kill('SIGKILL');
+  });
+  const browser = await browserOfTheWorker();
+  const sits = (name: string, port: number) => Person.sitDown(browser, `http://bikes.localhost:${port}`, { name });
+  const [ann, bob] = await Promise.all([sits('Ann', here), sits('Bob', there)]);
+  onTestFinished(() => Promise.all([ann.closes(), bob.closes()]).then(() => undefined));
+  await Promise.all([ann.goes('/questions/purpose.name'), bob.goes('/questions/purpose.name')]);
+  const says = async (question: string, words: string) => {
+    await ann.form(question).getByRole('textbox').first().fill(words);
+    await ann.saves(question);
+  };
+  await says('purpose.name', 'Pedal');
+  await bob.page.locator('[data-response]').getByText('Pedal').waitFor();
+  const ended = new Promise((end) => servers[1]?.child.once('exit', end));
+  servers[1]?.child.kill('SIGKILL');
+  await ended;
+  await ann.goes('/questions/purpose.problem');
+  await says('purpose.problem', 'Bikes are lost');
+  servers[1] = await startServer(url, there);
+  await bob.goes('/questions/purpose.problem');
+  await bob.page.locator('[data-response]').getByText('Bikes are lost').waitFor();
+  const out = join(folder, 'bikes');
+  await database(url, 'export', 'bikes', out);
+  const said = Object.entries(filesIn(out)).filter(([path]) => path.includes('/responses/'));
+  expect(said.map(([path]) => path.split('/')[1]).sort()).toEqual(['purpose.name', 'purpose.problem']);
+  expect(said.map(([, text]) => text).join()).toMatch(/Pedal.*Bikes are lost/s);
 });
