@@ -89,6 +89,21 @@ test.each([
   unfollow();
 });
 
+test('a workspace that is opened again before it is closed is still followed', async () => {
+  const { one, second } = await twoServers();
+  const heard = new Set<string>();
+  const before = (await second.open('room')).store.watch(async () => undefined);
+  const { store } = await second.open('room');
+  onTestFinished(
+    store.watch(async (paths) => {
+      for (const path of paths ?? []) heard.add(path);
+    }),
+  );
+  before();
+  await one.create(PATH, 'x');
+  await expect.poll(() => heard.has(PATH)).toBe(true);
+});
+
 test('what could not be taken is reported again', async () => {
   const { one, two } = await twoServers();
   let fails = true;

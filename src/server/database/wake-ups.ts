@@ -118,6 +118,8 @@ export function openWakeUps({ database, listenUrl, pollInterval = POLL_INTERVAL 
     subscribe: (topic: string, onWake: Wake) => {
       subscribers.set(topic, onWake);
       return () => {
+        // A workspace that is closed may have been opened again meanwhile.
+        if (subscribers.get(topic) !== onWake) return;
         subscribers.delete(topic);
         polled.delete(topic);
       };
@@ -151,7 +153,9 @@ export function openWakeUps({ database, listenUrl, pollInterval = POLL_INTERVAL 
       send: (messages) => notify(messages.map((message) => `${topic}\n${message}`)),
       receive: (onMessage) => {
         receivers.set(topic, onMessage);
-        return () => void receivers.delete(topic);
+        return () => {
+          if (receivers.get(topic) === onMessage) receivers.delete(topic);
+        };
       },
     }),
     /** How many notifications came, and whether somebody listens. */
