@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { Agent, type IncomingMessage, request } from 'node:http';
+import { promisify } from 'node:util';
 import type { Fact } from '#core/index.ts';
 
 /** One of the servers of a database, as the built program. */
@@ -9,6 +10,12 @@ export interface OneServer {
 }
 
 export const PROGRAM = 'dist/cli/specwalk.js';
+
+/** Runs a command of the program for a database. Returns what it said. */
+export async function databaseCommand(url: string, ...args: readonly string[]): Promise<string> {
+  const run = promisify(execFile);
+  return (await run(process.execPath, [PROGRAM, 'database', ...args, '--database', url])).stdout;
+}
 
 /** Starts a server of a database; resolves once it serves. */
 export function startServer(database: string, port: number, more: readonly string[] = []): Promise<OneServer> {
