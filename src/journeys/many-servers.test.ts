@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 /** Milliseconds after which a server that says nothing counts as away. */
-const PATIENCE = 5_000;
+const PATIENCE = howMuch(2_000, 5_000);
 /** How long is waited for what must come. */
 const AWAITING = { timeout: howMuch(AWAITED, 60 * AWAITED) };
 const WRITERS = howMuch(8, 50);
