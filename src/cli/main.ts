@@ -12,6 +12,7 @@ import {
 } from './base/command.ts';
 import { resolveWorkspace, withWorkspace } from './base/workspace-folder.ts';
 import { check } from './check.ts';
+import { databaseCommand } from './database.ts';
 import { gaps } from './gaps.ts';
 import { init } from './init.ts';
 import { begin } from './new.ts';
@@ -37,7 +38,7 @@ const ledger: CliCommand = {
   },
 };
 
-const COMMANDS: readonly CliCommand[] = [begin, init, gaps, overview, check, ledger];
+const COMMANDS: readonly CliCommand[] = [begin, init, gaps, overview, check, ledger, databaseCommand];
 
 export async function main(argv: readonly string[], given: Io): Promise<number> {
   const io = withPrintableErrors(given);

@@ -33,7 +33,7 @@ export const begin: CliCommand = {
 };
 
 /** “pet-clinic” → “Pet clinic” */
-function titleOf(root: string): string {
+export function titleOf(root: string): string {
   return (
     capitalize(
       basename(root)

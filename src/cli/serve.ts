@@ -3,9 +3,10 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import encodeQR from 'qr';
 import { printable } from '#core/gaps.ts';
-import { type Links, publicAddress, serve } from '#server/index.ts';
+import { type Links, publicAddress, serve, serveDatabase } from '#server/index.ts';
 import { type CliArguments, type CliCommand, CliError, type Io } from './base/command.ts';
 import { folderOfDocuments, resolveWorkspace } from './base/workspace-folder.ts';
+import { DATABASE_OPTIONS, databaseIn } from './database.ts';
 import { serveOverview } from './serve-overview.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -31,6 +32,13 @@ export const serveCommand: CliCommand = {
       help: 'the address of a proxy in front, like https://walk.example.org; by invitation only',
     },
     open: { type: 'boolean', help: 'open the browser' },
+    ...DATABASE_OPTIONS,
+    listen: {
+      type: 'string',
+      value: 'URL',
+      help: 'the database itself where --database is a transaction pooler (or SPECWALK_LISTEN)',
+    },
+    proxy: { type: 'string', multiple: true, value: 'ADDR', help: 'a proxy on another machine that names its clients' },
   },
   run: async ({ paths, options }, io) => {
     if (paths.length > 1) throw new CliError('One workspace is served at a time.');
@@ -38,6 +46,9 @@ export const serveCommand: CliCommand = {
     if (!Number.isInteger(port) || port < 0 || port > 65_535) {
       throw new CliError(`“${options.port}” is not a port; use a number from 0 to 65535.`);
     }
+    const database = databaseIn(options, io);
+    if (database !== undefined && paths.length === 0) return await serveAll(database, port, options, io);
+    if (options.database !== undefined) throw new CliError('Name a database or a folder, not both.');
     const folder = folderOfDocuments(paths[0], io.cwd);
     if (folder !== null) {
       const assets = { overview: resolve(HERE, '../overview'), workspace: APP_FOLDER };
@@ -66,6 +77,31 @@ export const serveCommand: CliCommand = {
     return await untilStopped(served, links?.facilitator ?? url, options, io);
   },
 };
+
+/** Serves all workspaces of a database until it is stopped. */
+async function serveAll(database: string, port: number, options: CliArguments['options'], io: Io): Promise<number> {
+  const { listen = io.env.SPECWALK_LISTEN, proxy = [] } = options;
+  const address = addressIn(options);
+  const host = hostIn(options);
+  if (address === null && host !== '127.0.0.1') {
+    throw new CliError('Say with --address where others reach the workspaces, like https://walk.example.org.');
+  }
+  const served = await serveDatabase({
+    database,
+    ...(listen === undefined ? {} : { listen: String(listen) }),
+    host,
+    port,
+    invite: options.invite === true,
+    address,
+    proxies: new Set([proxy].flat().map(String)),
+    assets: APP_FOLDER,
+    env: io.env,
+    log: (sentence) => io.err(`${sentence}\n`),
+  });
+  if ('problem' in served) throw new CliError(served.problem);
+  io.out(`Specwalk serves the workspaces of a database\n\n  ${served.url}\n\nCtrl C stops it.\n`);
+  return await untilStopped(served, served.url, options, io);
+}
 
 async function untilStopped(
   served: { readonly close: () => Promise<void> },

@@ -76,7 +76,9 @@ export function createApp({ live, events, presence, assets, diagnostics, door }:
   app.use('/api/*', admitted);
   app.route('/api/access', accessRoutes(door));
 
-  app.get('/api/workspace', limitReads, (context) => {
+  app.get('/api/workspace', limitReads, async (context) => {
+    // The stream of its page may come from another server, which must not know of more.
+    await live.catchUp();
     const listener = listenerOf(context.get('viewer'));
     const source = listener.isFacilitator ? live.source.trouble() : null;
     const streamState = { ...events.position(), trouble: live.trouble(), problem: live.problem(), source };
@@ -116,6 +118,8 @@ export function createApp({ live, events, presence, assets, diagnostics, door }:
     return context.body(stream, 200, {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store, no-transform',
+      // For proxies that gather what they pass on.
+      'X-Accel-Buffering': 'no',
     });
   });
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
@@ -6,15 +5,12 @@ import type { Hono } from 'hono';
 import { workspaceTitle } from '#core/index.ts';
 import { openAccess } from './access/access.ts';
 import { inviteFileIn } from './access/invite-store.ts';
-import { type PastSpeakers, pastSpeakersIn } from './access/past-speakers.ts';
+import type { PastSpeakers } from './access/past-speakers.ts';
 import type { AccessParts, RequestEnv } from './access/routes.ts';
-import { createApp } from './app.ts';
-import { openEvents } from './audience/events.ts';
-import { MAX_OPEN_QUESTIONS } from './commands/raise-questions.ts';
 import { stateFolder } from './disk/disk.ts';
 import { openFolder } from './disk/folder-store.ts';
 import { addressesOf, isLoopback } from './http/addresses.ts';
-import { faultReporter, openDiagnostics } from './http/diagnostics.ts';
+import { openDiagnostics } from './http/diagnostics.ts';
 import {
   type BoundAddress,
   closeServer,
@@ -25,9 +21,8 @@ import {
 } from './http/listening.ts';
 import { acquireLock } from './http/lock.ts';
 import { openAssets } from './http/page.ts';
-import { type LivePresence, openPresenceFor } from './presence/open-presence.ts';
 import { openOutsideDocuments } from './source/outside-documents.ts';
-import { openLiveWorkspace } from './workspace/live-workspace.ts';
+import { openWorkspaceApp } from './workspace-app.ts';
 
 export interface ServeOptions {
   readonly root: string;
@@ -91,7 +86,7 @@ export async function serve(options: ServeOptions): Promise<Serving | NotServing
   };
   try {
     assembled = await assembling;
-    raising = startFollowing(assembled);
+    raising = assembled.start();
     const links = await firstLinks(assembled.door, options.address ?? null);
     if (!links || !('problem' in links)) {
       const title = workspaceTitle(assembled.live.workspace());
@@ -105,19 +100,6 @@ export async function serve(options: ServeOptions): Promise<Serving | NotServing
   }
 }
 
-/** Starts to follow the disk, copies a changed source document into SPEC.md, and raises the questions that follow. */
-function startFollowing({ live, onError }: Assembled): Promise<unknown> {
-  live.follow();
-  return (
-    live.source
-      .take()
-      // The source reports its own failures; questions are raised in any case.
-      .catch(() => undefined)
-      .then(() => live.raiseStanding())
-      .catch(onError)
-  );
-}
-
 function servedElsewhere(root: string, url: string): NotServing {
   if (url === '') return { problem: `Another Specwalk is just starting in ${root}; try again in a moment.` };
   return { problem: `Specwalk already serves ${root}; open ${url}.`, url };
@@ -129,38 +111,20 @@ type Assembled = Awaited<ReturnType<typeof assemble>>;
 async function assemble(root: string, bound: BoundAddress, options: ResolvedOptions) {
   const { env, log, diagnosticsFile: file = join(stateFolder(env), 'diagnostics.log') } = options;
   const diagnostics = openDiagnostics({ file, sentry: env.SPECWALK_SENTRY_DSN });
-  const onError = faultReporter(diagnostics, log);
-  const events = openEvents(randomBytes(4).toString('hex'));
-  let presence: LivePresence | undefined;
-  const opening = openLiveWorkspace({
+  const opened = await openWorkspaceApp({
     store: openFolder(root, undefined, true),
     name: basename(root),
-    now: () => new Date(),
     outside: openOutsideDocuments(root, stateFolder(env)),
-    most: MAX_OPEN_QUESTIONS,
-    onChange: (change) => {
-      events.publish(change);
-      presence?.changed();
-      const isProblem = change.kind === 'trouble' || change.kind === 'source';
-      if (isProblem && change.sentence !== null) log(change.sentence);
-    },
-    onError,
+    assets: openAssets(options.assets),
+    diagnostics,
+    log,
+    door: (spoken) => openDoor(root, bound, options, spoken),
   });
-  const [live, assets] = await Promise.all([opening, openAssets(options.assets)]);
-  const door = await openDoor(root, bound, options, () => pastSpeakersIn(live.snapshot().facts));
-  const { access } = door;
-  presence = openPresenceFor(live, events, access, onError);
-  const app = createApp({ live, events, presence, assets, diagnostics, door });
-  const endStreams = () => {
-    events.close();
-    presence?.close();
-  };
   const written = async () => {
-    await live.close();
-    await access.close();
+    await opened.written();
     await diagnostics.written();
   };
-  return { app, door, live, onError, endStreams, written };
+  return { ...opened, written };
 }
 
 /** Links to hand out, printed when the server starts and never again. */
@@ -175,7 +139,7 @@ export interface Links {
 }
 
 /** Hours for which the first links are valid. */
-const LINK_HOURS = { facilitator: 7 * 24, participants: 12 };
+export const LINK_HOURS = { facilitator: 7 * 24, participants: 12 };
 
 /** Goes by the address that was bound: no invitation is needed only where no other machine can connect. */
 async function openDoor(

@@ -60,6 +60,7 @@ test.each([
   [made('stance', { question: 'a', on: 'c0ffee01', stand: 'agree', reason: HALF }), 'payload.reason'],
   [made('start', { title: HALF, minutes: 30, agenda: [] }), 'payload.title'],
   [made('adopt', { point: HALF }), 'payload.point'],
+  [made('raise', { point: '1', ask: 'a\0b', shape: { shape: 'text' } }), 'payload.ask'],
   [made('correct', { point: '1', status: 'not-applicable', of: '0a1b2c3d', why: HALF }), 'payload.why'],
   [made('pin', { entity: 'loan', record: { id: 'a', values: { fee: [HALF] } } }), 'payload.record.values.fee.0'],
   [made('pin', { entity: 'loan', record: { id: 'a', values: { [HALF]: 1 } } }), 'payload.record.values.a name'],

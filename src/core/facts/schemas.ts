@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BROKEN_CHARACTER } from '../shapes/limits.ts';
 
 /** Calendar date: 2026-12-01. */
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
@@ -125,9 +126,9 @@ export function validate<T>(
   return { problem: `${intro}: “${broken.join('.')}” contains a broken character; type it again.` };
 }
 
-/** Keys that lead to the first text with a lone surrogate, which no file can store; null if there is none. */
+/** Keys that lead to the first text that no file can store; null if there is none. */
 function brokenTextPath(said: unknown): readonly string[] | null {
-  if (typeof said === 'string') return /\p{Surrogate}/u.test(said) ? [] : null;
+  if (typeof said === 'string') return BROKEN_CHARACTER.test(said) ? [] : null;
   if (typeof said !== 'object' || said === null) return null;
   for (const [key, part] of Object.entries(said)) {
     if (brokenTextPath(key) !== null) return ['a name'];

@@ -5,15 +5,15 @@ export const LIMITS = { prose: 20_000, line: 2_000, rows: 2_000, side: 200 } as 
 
 export const EMPTY_ANSWER: Problem = 'Nothing has been said yet.';
 
-const LONE_SURROGATE = /\p{Surrogate}/u;
+/** Half of a character would come back as another one, and a file with a zero is no text. */
+export const BROKEN_CHARACTER = /[\p{Surrogate}\0]/u;
 
 /** What is wrong with a value as text of at most `limit` characters, or null. `what` opens the sentence. */
 export function textProblem(value: unknown, what: string, limit: number): Problem | null {
   if (typeof value !== 'string') return `${what} must be text.`;
   if (value.length > limit)
     return `${what} is ${formatCount(value.length)} characters long; the limit is ${formatCount(limit)}.`;
-  // A lone surrogate cannot be written to a file: it would come back as another character.
-  if (LONE_SURROGATE.test(value)) return `${what} contains a broken character; type it again.`;
+  if (BROKEN_CHARACTER.test(value)) return `${what} contains a broken character; type it again.`;
   return null;
 }
 

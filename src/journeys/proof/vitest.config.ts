@@ -10,5 +10,6 @@ export default defineConfig({
     reporters: ['default', './src/gate/closing-line.ts'],
     maxWorkers: 1,
     testTimeout: 3_600_000,
+    hookTimeout: 3_600_000,
   },
 });

@@ -6,9 +6,9 @@ import { openOriginQuota } from './capacity.ts';
 import { enter, leave, requestAccess, visitorOf } from './entry.ts';
 import { handleAction, newInvitation } from './invitations.ts';
 import { type InviteFile, openInviteStore } from './invite-store.ts';
-import { type DoorState, type Invites, invitationWith, isAdmitted } from './invites.ts';
+import { type DoorState, type Invitation, type Invites, invitationWith, isAdmitted } from './invites.ts';
 import { openWriteMeter } from './limits.ts';
-import { openLobby } from './lobby.ts';
+import { openLobby, type SharedLobby } from './lobby.ts';
 import { NO_PAST_SPEAKERS, type PastSpeakers } from './past-speakers.ts';
 import { type RandomBytes, sealOf } from './secret.ts';
 import type { Viewer } from './viewer.ts';
@@ -25,6 +25,8 @@ interface AccessOptions {
   readonly now?: () => number;
   readonly random?: RandomBytes;
   readonly log?: (sentence: string) => void;
+  /** The lobby that it shares with other servers; absent where there are none. */
+  readonly lobby?: Omit<SharedLobby, 'onChange'>;
 }
 
 /** Milliseconds between two searches for expired sessions. */
@@ -38,6 +40,7 @@ export async function openAccess(options: AccessOptions) {
     now = Date.now,
     random = randomBytes,
     log = () => undefined,
+    lobby: shared,
   } = options;
   const [ends, changes] = [openListeners<[ended: EndedSession]>(), openListeners<[]>()];
   const reportEnded = watchSessions(door, ends.call);
@@ -48,7 +51,8 @@ export async function openAccess(options: AccessOptions) {
   };
   const store = await openInviteStore({ file, isStrict: door === 'invited', now, onChange: changed, log });
   sweep();
-  const lobby = openLobby(random, (id) => store.current().people.has(id) || spoken().hasPerson(id));
+  const isTaken = (id: string) => store.current().people.has(id) || spoken().hasPerson(id);
+  const lobby = openLobby(random, isTaken, shared && { ...shared, onChange: changed });
   const meter = openWriteMeter(now, changed);
   const context: AccessContext = {
     door,
@@ -66,6 +70,8 @@ export async function openAccess(options: AccessOptions) {
     door,
     /** The short code to the lobby, new with every run of the server. */
     code: lobby.code,
+    /** Resolves once what was changed before at other servers is known here. */
+    refresh: store.refresh,
     visitor: (secret: string | undefined) => visitorOf(secret, context),
     /** Whether a link with this secret lets somebody in, or none is needed. */
     opens: (token: string) => door === 'open' || invitationWith(sealOf(token), store.current()) !== undefined,
@@ -81,9 +87,9 @@ export async function openAccess(options: AccessOptions) {
     waiting: () => waitingIn(context),
     alarms: () => alarmsIn(context),
     meter,
-    /** The secret of a link to print when the server starts. */
-    firstLink: (as: WalkthroughRole, whom: 'one' | 'many', hours: number) =>
-      newInvitation({ as, for: whom, name: '', role: '', hours }, 'at-start', context),
+    /** The secret of a link to print; one of a server’s start is forgotten if nobody uses it. */
+    firstLink: (as: WalkthroughRole, whom: 'one' | 'many', hours: number, made: Invitation['made'] = 'at-start') =>
+      newInvitation({ as, for: whom, name: '', role: '', hours }, made, context),
     /** Subscribes to ends of sessions: left, revoked, shown out, expired. Returns an unsubscribe function. */
     onEnd: ends.add,
     /** Subscribes to possible changes of who is in or waits. Returns an unsubscribe function. */
@@ -92,6 +98,7 @@ export async function openAccess(options: AccessOptions) {
     sweep,
     close: async () => {
       clearInterval(sweepTimer);
+      lobby.close();
       await store.close();
     },
   };

@@ -53,20 +53,30 @@ export async function openInviteStore({ file, isStrict, now, onChange, log }: In
     onChange();
   };
   const apply = (steps: readonly PendingChange[]) => steps.reduce((state, { change }) => change(state), invites);
+  /** False where another server has changed them since they were read. */
   const write = async (next: Invites) => {
     try {
-      await file?.write(invitesText(next));
+      return (await file?.write(invitesText(next))) ?? true;
     } catch (error) {
       if (isStrict) throw error;
+      return true;
     }
+  };
+  const reload = async () => {
+    const text = await file?.changed?.();
+    const loaded = typeof text === 'string' ? readInvites(text, now()) : null;
+    if (loaded) commit(withSeen(invites, loaded));
   };
   const writeAll = async () => {
     while (pending.length > 0) {
       const batch = pending;
       pending = [];
-      const next = apply(batch);
       try {
-        if (next !== invites) await write(next);
+        let next = apply(batch);
+        while (next !== invites && !(await write(next))) {
+          await reload();
+          next = apply(batch);
+        }
         commit(next);
         for (const { settle } of batch) settle(null);
       } catch (error) {
@@ -77,8 +87,11 @@ export async function openInviteStore({ file, isStrict, now, onChange, log }: In
     writing = null;
   };
 
+  const unwatch = file?.watch?.(reload);
   return {
     current: () => invites,
+    /** Resolves once what other servers have changed before is known; or what is known stays. */
+    refresh: () => reload().catch(() => undefined),
     /** A change that cannot be written is refused; if it only takes rights away, it holds until the server ends. */
     change: <T>(step: InvitesChange<T>, revokes = false) =>
       new Promise<{ readonly answer: T } | Refusal>((resolve, reject) => {
@@ -107,6 +120,7 @@ export async function openInviteStore({ file, isStrict, now, onChange, log }: In
       invites = withDevice({ ...device, seen: at }, invites);
     },
     close: async () => {
+      unwatch?.();
       await writing;
       if (isDirty) await file?.write(invitesText(invites)).catch(() => undefined);
     },
@@ -125,6 +139,15 @@ async function loadInvites(file: InviteFile | null, now: number, log: (sentence:
     log(`The earlier invitations cannot be read and no longer work: ${String(error)}.`);
   }
   return NO_INVITES;
+}
+
+/** Devices that were seen here later than the other server knows. */
+function withSeen(here: Invites, loaded: Invites): Invites {
+  const devices = [...loaded.devices].map(([seal, device]) => {
+    const seen = Math.max(device.seen, here.devices.get(seal)?.seen ?? 0);
+    return [seal, { ...device, seen }] as const;
+  });
+  return { ...loaded, devices: new Map(devices) };
 }
 
 const DAY = 24 * 3_600_000;
@@ -186,10 +209,14 @@ function withoutUnused(lists: v.InferOutput<typeof invitesSchema>, now: number):
 export interface InviteFile {
   /** Null: there is none yet. */
   readonly read: () => Promise<string | null>;
-  /** Resolves once it is synced to disk. */
-  readonly write: (text: string) => Promise<void>;
+  /** Resolves once it is synced to disk; to false where another server has written since it was read. */
+  readonly write: (text: string) => Promise<boolean>;
   /** Moves an unreadable file aside. Returns its new path. */
   readonly setAside: () => Promise<string>;
+  /** What another server has written since it was read, or null; absent where there is only one server. */
+  readonly changed?: () => Promise<string | null>;
+  /** Calls back when another server may have written. Returns an unsubscribe function. */
+  readonly watch?: (onChange: () => Promise<void>) => () => void;
 }
 
 /**
@@ -212,6 +239,7 @@ export function inviteFileIn(folder: string, workspace: string, disk: Disk = nod
         mkdirSync(folder, { recursive: true, mode: 0o700 });
         await disk.rename(await writeTemporary(disk, folder, folder, text, { mode: 0o600 }), file);
         await syncFolder(disk, folder, folder);
+        return true;
       } catch (error) {
         throw writeFailure(folder, file, error);
       }

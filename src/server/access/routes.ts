@@ -4,7 +4,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { plural } from '#core/index.ts';
 import { checkAccessAction, checkAccessRequest, checkEnterRequest, checkOfferRequest } from '#core/parsing.ts';
 import type { JoinOffer, SessionState } from '#core/presence.ts';
-import { type Addresses, isLoopback } from '../http/addresses.ts';
+import type { Addresses } from '../http/addresses.ts';
 import { type JsonBody, jsonBody, onlyJson, refuse } from '../http/guards.ts';
 import { REFUSALS, type Refusal } from '../http/refusals.ts';
 import type { Access } from './access.ts';
@@ -33,6 +33,7 @@ type OfferMaker = (whom: { readonly role: string; readonly host: string }) => Jo
 /** Routes to ask what a link is for, to enter, wait and leave; for everybody. */
 export function sessionRoutes({ access, addresses, port, now }: AccessParts, offer: OfferMaker): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
+  app.use(refreshed(access));
   const links = openRateLimiter(ATTEMPT_RATES.links, now);
   const others = openRateLimiter(ATTEMPT_RATES.others, now);
   const codes = openRateLimiter(ATTEMPT_RATES.codes, now);
@@ -110,7 +111,7 @@ export function sessionRoutes({ access, addresses, port, now }: AccessParts, off
 /** Routes to manage access; for facilitators. */
 export function accessRoutes({ access, addresses, port, now }: AccessParts): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
-  app.use(onlyFacilitators);
+  app.use(onlyFacilitators, refreshed(access));
   app.get('/', (context) => context.json(access.state(addresses.shown()), 200, NO_STORE));
 
   app.post(
@@ -152,10 +153,21 @@ function secretIn(context: Context, port: number): string | undefined {
   return getCookie(context, cookieName(port));
 }
 
+/** So that it does not matter which server somebody came in by, or was invited at. */
+function refreshed(access: Access): MiddlewareHandler<RequestEnv> {
+  return async (_context, next) => {
+    await access.refresh();
+    await next();
+  };
+}
+
 /** Lets only people who are in pass, and sets the viewer for the routes behind it. */
 export function onlyAdmitted(access: Access, port: number): MiddlewareHandler<RequestEnv> {
   return async (context, next) => {
-    const visitor = access.visitor(secretIn(context, port));
+    const secret = secretIn(context, port);
+    // Whoever has just come in at another server is not known here yet.
+    if (secret !== undefined && access.visitor(secret).is === 'stranger') await access.refresh();
+    const visitor = access.visitor(secret);
     if (visitor.is === 'stranger') return refuse(context, REFUSALS.notIn);
     if (visitor.is === 'waiting') return refuse(context, REFUSALS.inLobby);
     const deviceSecret = access.door === 'invited' ? getCookie(context, deviceCookieName(port)) : undefined;
@@ -222,11 +234,11 @@ interface RequestParts {
 
 /**
  * The origin of a request for limits: its address, or for IPv6 its network, as one machine has many addresses there.
- * Behind a proxy on this machine, the last address that the proxy names. Kept in memory only.
+ * Behind a proxy, the last address that the proxy names. Kept in memory only.
  */
-export function originOf({ env, req }: RequestParts, { isBehindProxy }: Addresses): string {
+export function originOf({ env, req }: RequestParts, { isProxy }: Addresses): string {
   const remote = plainAddress(env?.remote ?? '');
-  const named = isBehindProxy && isLoopback(remote) ? req.header('x-forwarded-for') : undefined;
+  const named = isProxy(remote) ? req.header('x-forwarded-for') : undefined;
   return networkOf(plainAddress(named?.split(',').at(-1)?.trim() ?? remote));
 }
 

@@ -108,6 +108,8 @@ export function openEvents(epoch: string, limits: Partial<EventLimits> = {}) {
   return {
     /** The position of the stream: a client reconnects with `<epoch>-<seq>`. */
     position: () => ({ epoch, seq }),
+    /** How many streams are open. */
+    count: () => clients.size,
     /** Sends a change, to each listener only what they may see; absent clients get it when they reconnect. */
     publish,
     /** Sends everybody JSON that is not kept for those who reconnect. */

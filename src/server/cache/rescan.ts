@@ -17,9 +17,6 @@ const NO_CHANGE: RescanResult = {
   facts: { added: [], rewritten: false, quarantineChanged: false },
 };
 
-/** Files read before other work gets its turn. */
-const BATCH_SIZE = 50;
-
 /** Reads files or folders again (null: everything) and updates the cache. */
 export async function rescan(
   paths: readonly string[] | null,
@@ -31,12 +28,9 @@ export async function rescan(
   const derived = [...all].filter((path) => path === LEDGER_FILE || isMinutesPath(path));
   for (const path of [...derived, ...gone]) all.delete(path);
   const missing = gone.map((path): [string, ReadResult] => [path, { ok: false, because: 'missing' }]);
-  const samples = await readAll([...all].filter(isSamplePath), store, missing);
-  const rest = await readAll(
-    [...all].filter((path) => !isSamplePath(path)),
-    store,
-    missing,
-  );
+  const readAll = async (paths: readonly string[]) => new Map([...missing, ...(await store.readAll(paths))]);
+  const samples = await readAll([...all].filter(isSamplePath));
+  const rest = await readAll([...all].filter((path) => !isSamplePath(path)));
   // Discarded: another folder may have taken the place of this one while it was read.
   if (store.trouble() !== null) return NO_CHANGE;
   const spec = text !== null && cache.takeSpec(text);
@@ -53,19 +47,6 @@ async function filesIn(paths: readonly string[] | null, store: Store, { facts, r
   const closed = listed.filter((path) => !isFile(path));
   const gone = known.filter((path) => closed.some((folder) => path.startsWith(`${folder}/`)));
   return { all: new Set([...files, ...listed, ...known]), gone };
-}
-
-async function readAll(
-  paths: readonly string[],
-  store: Store,
-  missing: readonly (readonly [string, ReadResult])[],
-): Promise<ReadonlyMap<string, ReadResult>> {
-  const readings = new Map(missing);
-  for (const [at, path] of paths.entries()) {
-    readings.set(path, await store.read(path));
-    if (at % BATCH_SIZE === BATCH_SIZE - 1) await new Promise(setImmediate);
-  }
-  return readings;
 }
 
 function isFile(path: string): boolean {

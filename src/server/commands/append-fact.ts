@@ -11,6 +11,7 @@ import {
   type Signed,
 } from '#core/index.ts';
 import { factFile, readFact } from '#core/parsing.ts';
+import type { CreateOptions } from '../disk/store.ts';
 import { REFUSALS, type Refusal } from '../http/refusals.ts';
 import { type CommandContext, type CommandResult, success } from './context.ts';
 
@@ -61,14 +62,14 @@ export function earlierResult(
   return saysSame(earlier, normalized) ? { status: 200, facts: [earlier] } : REFUSALS.usedBefore(id);
 }
 
-/** Writes the fact of a command. `date`: the modification time of its file. */
+/** Writes the fact of a command. */
 export async function appendFact(
   id: string,
   normalized: NormalizedFact<Fact>,
   context: CommandContext,
-  date?: Date,
+  options: CreateOptions = {},
 ): Promise<CommandResult> {
-  const { kept, fact } = await context.append({ ...normalized.file, ...(date && { date }) });
+  const { kept, fact } = await context.append({ ...normalized.file, ...options });
   if (!fact || !saysSame(fact, normalized)) return REFUSALS.usedBefore(id);
   return success(kept === 'created' ? 201 : 200, [fact], null);
 }

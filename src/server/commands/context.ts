@@ -8,11 +8,11 @@ import {
   type Question,
 } from '#core/index.ts';
 import type { WorkspaceCache } from '../cache/workspace-cache.ts';
-import { type ReadResult, type Store, StoreFailure } from '../disk/store.ts';
+import { type CreateOptions, type ReadResult, type Store, StoreFailure } from '../disk/store.ts';
 import { REFUSALS, type Refusal } from '../http/refusals.ts';
 import type { WaitingCounts } from './raise-questions.ts';
 import { similarIds, similarIdsClause } from './similar-ids.ts';
-import { openVoteGuard } from './vote-guard.ts';
+import { type Claims, openVoteGuard } from './vote-guard.ts';
 
 /** A hand-edited block whose text has become an answer; it may be replaced only while its text is the same. */
 export type AdoptedBlock = Pick<ManagedBlock, 'point' | 'text'>;
@@ -34,26 +34,26 @@ interface ContextParts {
   readonly rescan: (paths: readonly string[]) => Promise<void>;
   /** Most questions that may be open before only small batches are raised. */
   readonly maxOpen: number;
+  /** What only one of several servers has at a time; absent where there is one server. */
+  readonly claims?: Claims | undefined;
   /** Records how many questions are not raised yet. */
   readonly wait: (from: keyof WaitingCounts, count: number) => void;
 }
 
 export type CommandContext = ReturnType<typeof openCommandContext>;
 
-/** A file to be made. `date`: its modification time. */
-interface NewFile {
+interface NewFile extends CreateOptions {
   readonly path: string;
   readonly text: string;
-  readonly date?: Date;
 }
 
 const MAX_WRITERS = 16;
 
 /** What commands run in: a write is synced to disk and in the cache before it resolves. */
 export function openCommandContext(parts: ContextParts) {
-  const { store, cache, saving, derived, now, rescan, maxOpen, wait } = parts;
-  const create = async ({ path, text, date }: NewFile) => {
-    const kept = await store.create(path, text, date);
+  const { store, cache, saving, derived, now, rescan, maxOpen, wait, claims } = parts;
+  const create = async ({ path, text, ...options }: NewFile) => {
+    const kept = await store.create(path, text, options);
     const reading: ReadResult = kept === 'taken' ? await store.read(path) : { ok: true, text };
     return { kept, reading };
   };
@@ -82,7 +82,7 @@ export function openCommandContext(parts: ContextParts) {
     instant,
     /** The ongoing walkthrough, or null. */
     walking: () => cache.facts.walkthroughs().find(({ endedAt }) => endedAt === null) ?? null,
-    voteGuard: openVoteGuard(),
+    voteGuard: openVoteGuard(claims),
     queue: openCommandQueue(),
     /** Creates a file, or reads the one that is there; either way it is in the cache afterwards. */
     append: async (file: NewFile) => {
@@ -125,6 +125,7 @@ export function openCommandContext(parts: ContextParts) {
       return done;
     },
     rescan,
+    catchUp: store.catchUp,
     maxOpen,
     wait,
     derive: derived.bring,

@@ -2,7 +2,7 @@ import type { Command, CommandOf } from '#core/index.ts';
 import { checkCommand } from '#core/parsing.ts';
 import { nameProblem } from '../access/names.ts';
 import { permissionRefusal, signedBySender, type Viewer } from '../access/viewer.ts';
-import { StoreFailure } from '../disk/store.ts';
+import { MAX_TRIES, Outdated, StoreFailure } from '../disk/store.ts';
 import { badRequest, forbidden, unavailable } from '../http/refusals.ts';
 import { adopt } from './adopt.ts';
 import { appendOnce } from './append-fact.ts';
@@ -28,11 +28,12 @@ export async function handleCommand(input: unknown, viewer: Viewer, context: Com
   const trouble = context.trouble();
   if (trouble !== null) return unavailable(trouble);
   try {
+    await context.catchUp();
     for (const question of questionsOf(command)) {
       const raiseProblem = await raiseIfMissing(question, context);
       if (raiseProblem !== null) return unavailable(raiseProblem);
     }
-    return await context.queue.byId(command.id, () => dispatch(command, context, viewer));
+    return await context.queue.byId(command.id, () => dispatchCurrent(command, context, viewer));
   } catch (error) {
     if (!(error instanceof StoreFailure)) throw error;
     context.failed(error);
@@ -72,4 +73,20 @@ const HANDLERS: { readonly [T in Command['type']]: CommandHandler<T> } = {
 
 function dispatch<T extends Command['type']>(command: CommandOf<T>, context: CommandContext, viewer: Viewer) {
   return HANDLERS[command.type](command, context, viewer);
+}
+
+/** Runs a command, again where the session has gone on at another server since its checks. */
+async function dispatchCurrent<T extends Command['type']>(
+  command: CommandOf<T>,
+  context: CommandContext,
+  viewer: Viewer,
+): Promise<CommandResult> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await dispatch(command, context, viewer);
+    } catch (error) {
+      if (!(error instanceof Outdated) || tried === MAX_TRIES) throw error;
+      await context.catchUp();
+    }
+  }
 }

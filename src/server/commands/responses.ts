@@ -12,6 +12,7 @@ import {
 } from '#core/index.ts';
 import { sealOf } from '../access/secret.ts';
 import type { Viewer } from '../access/viewer.ts';
+import { Outdated } from '../disk/store.ts';
 import { badRequest, REFUSALS } from '../http/refusals.ts';
 import { appendFact, earlierResult, normalizedFactOf } from './append-fact.ts';
 import { type CommandContext, type CommandResult, pointOr404, questionOr404 } from './context.ts';
@@ -38,9 +39,10 @@ export async function respond(
   if ('problem' in normalized) return normalized;
   const earlier = earlierResult(id, normalized, context);
   if (earlier) return earlier;
-  if (!isNameless) return refusalToReplace(payload, viewer, context) ?? (await appendFact(id, normalized, context));
-  // The true modification time of the file would reveal who was typing then.
-  const keep = () => appendFact(id, normalized, context, new Date(normalized.fact.at));
+  // The true modification time of an anonymous answer’s file would reveal who was typing then.
+  const date = isNameless ? new Date(normalized.fact.at) : undefined;
+  const keep = () => appendFact(id, normalized, context, { date, turn: 'answer' });
+  if (!isNameless) return refusalToReplace(payload, viewer, context) ?? (await keep());
   return await castAnonymous(id, payload, poll, viewer, context, keep);
 }
 
@@ -153,7 +155,7 @@ async function castAnonymous(
   payload: RespondPayload,
   poll: Poll | undefined,
   viewer: Viewer,
-  { facts, voteGuard }: CommandContext,
+  { facts, voteGuard, walking }: CommandContext,
   keep: () => Promise<CommandResult>,
 ): Promise<CommandResult> {
   if (!poll || poll.names === 'signed') return REFUSALS.answerSigned;
@@ -162,6 +164,10 @@ async function castAnonymous(
   if (!voteGuard.take(poll, viewer, id)) return REFUSALS.answeredTwice;
   let isWritten = false;
   try {
+    if (!(await voteGuard.claim(poll, viewer))) return REFUSALS.answeredTwice;
+    // The poll may be over by now.
+    const now = walking()?.polls.get(payload.question);
+    if (now?.at !== poll.at || now.revealed) throw new Outdated();
     const result = await keep();
     isWritten = result.status === 200 || result.status === 201;
     return result;

@@ -14,7 +14,7 @@ export async function startWalkthrough(command: CommandOf<'start'>, context: Com
     const { title, by } = current.walkthrough;
     return { ...REFUSALS.walkthroughOn(title, by.name), facts: [current.walkthrough] };
   }
-  return await appendFact(id, normalized, context);
+  return await appendFact(id, normalized, context, { turn: 'session' });
 }
 
 export async function recordEvent(command: CommandOf<'moment'>, context: CommandContext) {
@@ -34,7 +34,7 @@ export async function recordEvent(command: CommandOf<'moment'>, context: Command
     const question = questionOr404(what.question, context);
     if ('status' in question) return question;
   }
-  const result = await appendFact(id, normalized, context);
+  const result = await appendFact(id, normalized, context, { turn: 'session' });
   // The minutes are read next; after other events no text is needed at once.
   if (what.happened === 'ended' && result.status < 300) void context.derive();
   return result;

@@ -289,6 +289,6 @@ test('a file that must not tell when it was written bears the date it is given, 
     seen.push(statSync(from).mtime);
     await nodeDisk.link(from, to);
   };
-  await openFolder(root, { ...nodeDisk, link }).create(PATH, 'x', date);
+  await openFolder(root, { ...nodeDisk, link }).create(PATH, 'x', { date });
   expect([...seen, statSync(join(root, PATH)).mtime]).toEqual([date, date]);
 });

@@ -3,11 +3,13 @@ import { join, sep } from 'node:path';
 import { codeOf, type Disk, nodeDisk, writeFailure } from './disk.ts';
 import { isLeftOver, publish, sharedSyncs, syncFolder, writeTemporary } from './durable-files.ts';
 import { limitOf, listFolder, readText } from './read-files.ts';
-import { type Store, StoreFailure } from './store.ts';
+import { type CreateOptions, type ReadResult, type Store, StoreFailure } from './store.ts';
 import { openFolderIdentity, watchFolder } from './watch-folder.ts';
 
 /** Most tries of a write whose folder is removed meanwhile. */
 const MAX_WRITE_TRIES = 3;
+/** Files read before other work gets its turn. */
+const BATCH_SIZE = 50;
 
 /** Opens a store. `isAlone`: no other process writes to it, so temporary files are left over and removed. */
 export function openFolder(folder: string, disk: Disk = nodeDisk, isAlone = false): Store {
@@ -31,7 +33,7 @@ export function openFolder(folder: string, disk: Disk = nodeDisk, isAlone = fals
     return join(root, checkNoLink(root, path));
   };
 
-  const create = async (path: string, text: string, date?: Date) => {
+  const create = async (path: string, text: string, { date }: CreateOptions = {}) => {
     const target = join(root, path);
     const parent = await ensureFolder(parentOf(path));
     const made = await publish(disk, await writeTemporary(disk, root, parent, text, { date }), target);
@@ -78,6 +80,9 @@ export function openFolder(folder: string, disk: Disk = nodeDisk, isAlone = fals
     if (trouble !== null) throw new StoreFailure(trouble, false);
   };
 
+  const read = (path: string): ReadResult =>
+    leavesRoot(root, path) ? { ok: false, because: 'link' } : readText(join(root, path), limitOf(path));
+
   let isSwept = !isAlone;
   return {
     list: async (under = '') => {
@@ -88,19 +93,32 @@ export function openFolder(folder: string, disk: Disk = nodeDisk, isAlone = fals
       }
       return files;
     },
-    read: async (path) =>
-      leavesRoot(root, path) ? { ok: false, because: 'link' } : readText(join(root, path), limitOf(path)),
-    create: (path, text, date) => withRetries(path, () => create(path, text, date)),
+    read: async (path) => read(path),
+    readAll: async (paths) => {
+      const readings = new Map<string, ReadResult>();
+      for (const [at, path] of paths.entries()) {
+        readings.set(path, read(path));
+        if (at % BATCH_SIZE === BATCH_SIZE - 1) await new Promise(setImmediate);
+      }
+      return readings;
+    },
+    create: (path, text, options) => withRetries(path, () => create(path, text, options)),
     replace: (path, text, from) => withRetries(path, () => replace(path, text, from)),
     trouble: identity.trouble,
-    watch: (onChange) => watchFolder(root, identity, disk, onChange),
+    // Who takes the changes reports what goes wrong.
+    watch: (onChange) => watchFolder(root, identity, disk, (paths) => void onChange(paths).catch(() => undefined)),
+    // One server has the folder; what comes by Git or an editor is watched.
+    catchUp: async () => undefined,
   };
 }
 
-/** Every part is a plain name, so that no path can lead anywhere else on any system. */
-function checkPath(path: string): void {
-  const plain = path.split('/').every((part) => /^[A-Za-z0-9](?:[\w.-]*[\w-])?$/.test(part) && !part.includes('..'));
-  if (!plain) throw new StoreFailure(`“${path}” is not a path that Specwalk writes to.`, false);
+/** Whether every part is a plain name, so that the path can lead nowhere else on any system. */
+export function isWritablePath(path: string): boolean {
+  return path.split('/').every((part) => /^[A-Za-z0-9](?:[\w.-]*[\w-])?$/.test(part) && !part.includes('..'));
+}
+
+export function checkPath(path: string): void {
+  if (!isWritablePath(path)) throw new StoreFailure(`“${path}” is not a path that Specwalk writes to.`, false);
 }
 
 function parentOf(path: string): string {

@@ -4,24 +4,37 @@ export type ReadResult =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly because: ReadFailure };
 
+export interface CreateOptions {
+  /** The modification time to set, where the true one would reveal by whom. */
+  readonly date?: Date | undefined;
+  /**
+   * What was checked against the events of the session before: an answer, or the next event itself. Where other servers
+   * write too, the file is created only if no session event has come in since; else `Outdated` is thrown.
+   */
+  readonly turn?: 'answer' | 'session' | undefined;
+}
+
 /**
- * The files of a workspace. Paths are relative to it, with "/". Every implementation follows the same contract: once
- * `create` or `replace` has resolved, the result is never lost.
+ * The files of a workspace, in a folder or in a database. Paths are relative to it, with "/". Every implementation
+ * follows the same contract: once `create` or `replace` has resolved, the result is never lost.
  */
 export interface Store {
   readonly list: (under?: string) => Promise<readonly string[]>;
   readonly read: (path: string) => Promise<ReadResult>;
-  /**
-   * Creates a file. `same`: it is there with this text; `taken`: with another. `date`: the modification time to set,
-   * where the true one would reveal by whom.
-   */
-  readonly create: (path: string, text: string, date?: Date) => Promise<'created' | 'same' | 'taken'>;
+  readonly readAll: (paths: readonly string[]) => Promise<ReadonlyMap<string, ReadResult>>;
+  /** Creates a file. `same`: it is there with this text; `taken`: with another. */
+  readonly create: (path: string, text: string, options?: CreateOptions) => Promise<'created' | 'same' | 'taken'>;
   /** Rewrites a derived text if it still reads `from` (null: is not there); else changes nothing. */
   readonly replace: (path: string, text: string, from: string | null) => Promise<'replaced' | 'changed'>;
   /** Why nothing can be saved for now, as a sentence, or null. It may pass by itself. */
   readonly trouble: () => string | null;
-  /** Reports paths that may have changed; null: any, or `trouble`. Returns an unsubscribe function. */
-  readonly watch: (onChange: (paths: readonly string[] | null) => void) => () => void;
+  /**
+   * Reports paths that may have changed, to somebody who resolves once they are taken; null: any, or `trouble`. Returns
+   * an unsubscribe function.
+   */
+  readonly watch: (onChange: (paths: readonly string[] | null) => Promise<void>) => () => void;
+  /** Resolves once all that other servers have written before has been reported and taken. */
+  readonly catchUp: () => Promise<void>;
 }
 
 /** Something could not be saved. After a lasting failure no command is acknowledged until the server is restarted. */
@@ -32,6 +45,14 @@ export class StoreFailure extends Error {
     super(sentence, { cause });
     this.name = 'StoreFailure';
     this.isLasting = isLasting;
+  }
+}
+
+/** Something was checked against a session that has gone on meanwhile: it has to be checked again. */
+export class Outdated extends StoreFailure {
+  constructor() {
+    super('The walkthrough goes on too fast to save this; try again.', false);
+    this.name = 'Outdated';
   }
 }
 

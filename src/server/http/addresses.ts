@@ -16,12 +16,13 @@ export function isLoopback(address: string): boolean {
 
 /**
  * The addresses of a server that has bound an IP address and a port. `configured`: the public address of a
- * proxy in front of it. A laptop changes networks, so an unknown name is looked up again.
+ * proxy in front of it; `proxies`: where it runs, if on other machines. A laptop changes networks, so an unknown name is looked up again.
  */
 export function addressesOf(
   bound: { readonly address: string; readonly port: number },
   configured: URL | null = null,
   machine: Machine = THIS_MACHINE,
+  proxies: ReadonlySet<string> = new Set(),
 ) {
   const { address, port } = bound;
   const base = (name: string) => `http://${port === 80 ? name : `${name}:${port}`}`;
@@ -55,7 +56,8 @@ export function addressesOf(
       const asked = host.toLowerCase();
       return origin === `http://${asked}` && asked !== configured?.host;
     },
-    isBehindProxy: configured !== null,
+    /** Whether requests from an address come by a proxy, which names whom it speaks for. */
+    isProxy: (remote: string) => configured !== null && (isLoopback(remote) || proxies.has(remote)),
     /** Whether a page comes over TLS; without an origin the client is no browser. */
     isSecure: (origin: string | undefined) =>
       configured?.protocol === 'https:' && (origin === undefined || origin === configured.origin),

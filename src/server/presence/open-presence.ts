@@ -3,9 +3,11 @@ import type { Access } from '../access/access.ts';
 import type { Viewer } from '../access/viewer.ts';
 import type { Events } from '../audience/events.ts';
 import type { Attendee } from '../commands/walkthrough.ts';
+import type { ServerLine } from '../http/server-line.ts';
 import type { LiveWorkspace, OngoingWalkthrough } from '../workspace/live-workspace.ts';
 import { pollProgress, throttledProgress } from './poll-progress.ts';
-import { EMPTY_PRESENCE, type Presence, type PresenceEvent, type PresentPerson, presenceAfter } from './presence.ts';
+import { EMPTY_PRESENCE, type Presence, type PresenceEvent, type PresentPerson } from './presence.ts';
+import { openSharedPresence, presenceAfterSharing } from './shared-presence.ts';
 
 /** In rooms larger than this only facilitators see everybody. */
 export const MAX_NAMED = 60;
@@ -78,6 +80,8 @@ interface PresenceParts {
   readonly door: Pick<Access, 'waiting' | 'alarms'>;
   /** Sends each viewer the state of the room as JSON. */
   readonly send: (dataFor: (viewer: Viewer) => string) => void;
+  /** To the other servers of the workspace; absent where there are none. */
+  readonly line?: ServerLine | undefined;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -87,35 +91,40 @@ const GRACE = 5_000;
 /** Milliseconds between two states that are sent. */
 const SEND_INTERVAL = { usual: 150, large: 1_000 };
 
-export function openPresence({ ongoing, attendance, door, send, now = Date.now }: PresenceParts) {
+export function openPresence({ ongoing, attendance, door, send, line, now = Date.now }: PresenceParts) {
   let presence: Presence = EMPTY_PRESENCE;
   let lastSent = { text: '', at: Number.NEGATIVE_INFINITY };
   let sendTimer: NodeJS.Timeout | undefined;
   const fadeTimers = new Set<NodeJS.Timeout>();
 
+  let shared: ReturnType<typeof openSharedPresence> | undefined;
+  const together = () => shared?.together(presence) ?? presence;
   const polls = throttledProgress(
-    () => pollProgress(ongoing, presence.people),
+    () => pollProgress(ongoing, together().people),
     now,
     () => changed(),
   );
   const sendNow = () => {
     sendTimer = undefined;
+    shared?.changed();
     const at = now();
     const extras = { round: polls.now(), waiting: door.waiting(), alarms: door.alarms() };
-    const states = presenceStates(presence, extras, at);
+    const states = presenceStates(together(), extras, at);
     if (states.text === lastSent.text) return;
     lastSent = { text: states.text, at };
     send(states.dataFor);
   };
   const changed = () => {
-    const pause = presence.people.size > MAX_NAMED ? SEND_INTERVAL.large : SEND_INTERVAL.usual;
+    const pause = together().people.size > MAX_NAMED ? SEND_INTERVAL.large : SEND_INTERVAL.usual;
     sendTimer ??= setTimeout(sendNow, Math.min(pause, Math.max(0, lastSent.at + pause - now()))).unref();
   };
   const apply = (event: PresenceEvent) => {
     const before = presence;
-    presence = presenceAfter(presence, event);
+    presence = presenceAfterSharing(presence, together(), event);
     if (presence !== before) changed();
   };
+  // The others may answer at once.
+  shared = line && openSharedPresence(line, () => presence, apply, changed, now);
   const noteAttendance = () => attendance.note([...presence.people.values()].filter(({ streams }) => streams > 0));
 
   return {
@@ -138,8 +147,11 @@ export function openPresence({ ongoing, attendance, door, send, now = Date.now }
     },
     act: (viewer: Viewer, action: RoomAction) => {
       const refusal = refusalOf(viewer, action);
-      if (refusal === null) apply({ what: 'did', person: viewer.person, action, at: now() });
-      return refusal;
+      if (refusal !== null) return refusal;
+      const event: PresenceEvent = { what: 'did', person: viewer.person, action, at: now() };
+      apply(event);
+      shared?.did(event);
+      return null;
     },
     /** To be called when an answer or the lobby has changed, which are part of the state. */
     changed: () => {
@@ -147,6 +159,7 @@ export function openPresence({ ongoing, attendance, door, send, now = Date.now }
       changed();
     },
     close: () => {
+      shared?.close();
       polls.close();
       clearTimeout(sendTimer);
       for (const timer of fadeTimers) clearTimeout(timer);
@@ -212,9 +225,11 @@ export function openPresenceFor(
   events: Events,
   door: Pick<Access, 'waiting' | 'alarms'>,
   onError: (error: unknown) => void,
+  line?: ServerLine,
 ): LivePresence {
   return openPresence({
     ongoing: live,
+    line,
     attendance: openAttendance(live, onError),
     door,
     send: (dataFor) => events.broadcast('room', dataFor),

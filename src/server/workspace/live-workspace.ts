@@ -6,6 +6,7 @@ import { openWorkspaceCache } from '../cache/workspace-cache.ts';
 import { type CommandContext, openCommandContext } from '../commands/context.ts';
 import { handleCommand } from '../commands/handle.ts';
 import { raiseStanding, waitingSentence } from '../commands/raise-questions.ts';
+import type { Claims } from '../commands/vote-guard.ts';
 import { type Attendee, recordAttendance } from '../commands/walkthrough.ts';
 import { type Store, StoreFailure } from '../disk/store.ts';
 import { NO_OUTSIDE_DOCUMENTS, type OutsideDocuments } from '../source/outside-documents.ts';
@@ -30,6 +31,7 @@ interface LiveWorkspaceOptions {
   /** Most questions that may be open before only small batches are raised; without it any number. */
   readonly most?: number;
   readonly onError?: (error: unknown) => void;
+  readonly claims?: Claims | undefined;
 }
 
 /** Milliseconds of quiet before changes on disk raise questions, so that a half-typed sentence raises none. */
@@ -47,6 +49,7 @@ export async function openLiveWorkspace(options: LiveWorkspaceOptions) {
     most = Number.POSITIVE_INFINITY,
     onChange,
     onError,
+    claims,
   } = options;
   let scanning: Promise<void> = Promise.resolve();
   let raising: Promise<unknown> = Promise.resolve();
@@ -126,7 +129,17 @@ export async function openLiveWorkspace(options: LiveWorkspaceOptions) {
     waiting[from] = count;
     if (waitingProblem() !== before) emit({ kind: 'spec', spec: cache.spec.spec(), problem: problem() });
   };
-  const context = openCommandContext({ store, cache, saving, derived, now, rescan: rescanPaths, maxOpen: most, wait });
+  const context = openCommandContext({
+    store,
+    cache,
+    saving,
+    derived,
+    now,
+    rescan: rescanPaths,
+    maxOpen: most,
+    wait,
+    claims,
+  });
   const source = openSource({
     store,
     cache,
@@ -152,6 +165,8 @@ export async function openLiveWorkspace(options: LiveWorkspaceOptions) {
     problem,
     trouble: saving.trouble,
     handle: (input: unknown, viewer = LOCAL_VIEWER) => handleCommand(input, viewer, context),
+    /** Resolves once all is known that was acknowledged before, by whichever server; or what is known stays. */
+    catchUp: () => store.catchUp().catch(saving.failed),
     /** Records who attends a walkthrough. Resolves to those who could not be recorded. */
     join: (walkthrough: string, people: readonly Attendee[]) => recordAttendance(walkthrough, people, context),
     raiseStanding: () => raiseStanding(context),
@@ -160,7 +175,7 @@ export async function openLiveWorkspace(options: LiveWorkspaceOptions) {
     /** Starts to follow what others change in the store and the source. */
     follow: () => {
       source.follow();
-      unfollow ??= store.watch((paths) => void rescanPaths(paths).catch(() => undefined));
+      unfollow ??= store.watch(rescanPaths);
     },
     close: async () => {
       unfollow?.();

@@ -1,13 +1,15 @@
-import type { Store } from '#server/disk/store.ts';
+import type { ReadResult, Store } from '#server/disk/store.ts';
 
 /** A store whose files lie in a map: what is in it, a restart finds. */
 export function memoryStore(files: Map<string, string>): Store {
+  const read = (path: string): ReadResult => {
+    const text = files.get(path);
+    return text === undefined ? { ok: false, because: 'missing' } : { ok: true, text };
+  };
   return {
     list: async (under = '') => [...files.keys()].filter((path) => path.startsWith(under)),
-    read: async (path) => {
-      const text = files.get(path);
-      return text === undefined ? { ok: false, because: 'missing' } : { ok: true, text };
-    },
+    read: async (path) => read(path),
+    readAll: async (paths) => new Map(paths.map((path) => [path, read(path)])),
     create: async (path, text) => {
       const there = files.get(path);
       if (there !== undefined) return there === text ? 'same' : 'taken';
@@ -21,5 +23,6 @@ export function memoryStore(files: Map<string, string>): Store {
     },
     trouble: () => null,
     watch: () => () => undefined,
+    catchUp: async () => undefined,
   };
 }
