@@ -28,14 +28,15 @@ afterAll(async () => {
 });
 
 test.each(SITES)('first load beside $name', async (site) => {
-  const folder = builtSite(site, readFileSync(SPEC, 'utf8'));
-  const server = await servedFolder(folder);
+  const { folder, page } = builtSite(site, readFileSync(SPEC, 'utf8'));
+  const server = await servedFolder(page);
   const [ours, theirs]: [FirstLoad[], FirstLoad[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {
     ours.push(await firstLoad(browser, own.url, MAP));
     theirs.push(await firstLoad(browser, server.url, site.sign));
   }
   server.close();
+  rmSync(folder, { recursive: true });
   const show = (what: string, unit: string, of: (load: FirstLoad) => number) => {
     const [mine, other] = [median(ours.map(of)), median(theirs.map(of))];
     keep({ what, unit, ours: mine, peer: site.name, theirs: other, goal: { ratio: 1 } });

@@ -63,5 +63,5 @@ function isMet({ ours, theirs, goal }: Row): boolean {
 }
 
 function valued(value: number, unit: string): string {
-  return `${value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)} ${unit}`;
+  return unit === '' ? `${value}` : `${value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)} ${unit}`;
 }

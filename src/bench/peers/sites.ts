@@ -66,7 +66,7 @@ export const SITES: readonly Site[] = [
   },
 ];
 
-/** Builds a site of a specification; the folder with the page. */
+/** Builds a site of a specification: its folder, and the one in there with the page. */
 export function builtSite({ peer, files, build, built }: Site, specification: string): string {
   const place = installed(peer);
   const folder = mkdtempSync(join(place, 'site-'));
@@ -80,7 +80,7 @@ export function builtSite({ peer, files, build, built }: Site, specification: st
     stdio: 'ignore',
     env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
   });
-  return join(folder, built);
+  return { folder, page: join(folder, built) };
 }
 
 function sectionsOf(specification: string): readonly Section[] {
