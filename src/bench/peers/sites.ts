@@ -67,7 +67,7 @@ export const SITES: readonly Site[] = [
 ];
 
 /** Builds a site of a specification: its folder, and the one in there with the page. */
-export function builtSite({ peer, files, build, built }: Site, specification: string): string {
+export function builtSite({ peer, files, build, built }: Site, specification: string) {
   const place = installed(peer);
   const folder = mkdtempSync(join(place, 'site-'));
   for (const [path, text] of Object.entries(files(sectionsOf(specification)))) {
