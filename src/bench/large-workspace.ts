@@ -16,12 +16,18 @@ export function largeWorkspace(questions: number): string {
     (_, at) => `## ${at + 1}. ${faker.company.buzzPhrase()}\n\nAs agreed.\n`,
   );
   writeFileSync(join(root, 'SPEC.md'), `# Large\n\n${points.join('\n')}`);
-  for (let at = 0; at < questions; at += 1) {
-    const { path, text } = factFile(questionNumber(at));
+  for (const question of largeQuestions(questions)) {
+    const { path, text } = factFile(question);
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
   return root;
+}
+
+/** Its questions; the same every time. */
+export function largeQuestions(questions: number): readonly Question[] {
+  faker.seed(4748);
+  return Array.from({ length: questions }, (_, at) => questionNumber(at));
 }
 
 function questionNumber(at: number): Question {

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, test } from 'vitest';
 import { percentile, print } from './figure.ts';
+import { FLAGS } from './first-load.ts';
 import { largeWorkspace } from './large-workspace.ts';
 import { type Served, served } from './served.ts';
+import { typeToList } from './type-to-list.ts';
 
-const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'];
 const ROUNDS = 5;
 let browser: Browser;
 let small: Served;
@@ -140,27 +141,4 @@ async function typeWords(page: Page, field: string): Promise<readonly number[]> 
     for (const letter of word) taken.push(await typeToList(page, field, letter));
   }
   return taken;
-}
-
-/** Milliseconds from a letter in a search field until the count of what fits is drawn for it. */
-function typeToList(page: Page, field: string, letter: string): Promise<number> {
-  return page.evaluate(
-    ([search, typed]) =>
-      new Promise<number>((resolve) => {
-        const field = document.querySelector<HTMLInputElement>(search);
-        const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-        if (!field || !setter) throw new Error('there is no search field');
-        const wanted = field.value + typed;
-        const start = performance.now();
-        setter.call(field, wanted);
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-        const look = () => {
-          if (document.querySelector('[data-searched]')?.getAttribute('data-searched') === wanted)
-            resolve(performance.now() - start);
-          else setTimeout(look, 0);
-        };
-        look();
-      }),
-    [field, letter] as const,
-  );
 }

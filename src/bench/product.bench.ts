@@ -9,11 +9,11 @@ import { judge } from '../core/rules/judge.ts';
 import { openWorkspace, type Snapshot, type Workspace } from '../core/workspace/workspace.ts';
 import { chainOf } from './effect-chain.ts';
 import { percentile, print } from './figure.ts';
+import { FLAGS } from './first-load.ts';
 import { largeProduct, largeProductFolder } from './large-product.ts';
 import { shareOf } from './own-code.ts';
 import { type Served, served } from './served.ts';
 
-const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'];
 const ROUNDS = 30;
 const WARM = 10;
 let browser: Browser;

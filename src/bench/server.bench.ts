@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, rmSync, unlinkSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, test } from 'vitest';
+import { answerOnce } from './answer-once.ts';
 import { durations, percentile, print } from './figure.ts';
 import { largeWorkspace } from './large-workspace.ts';
 import { type Served, served } from './served.ts';
@@ -39,23 +40,8 @@ test('cold start', async () => {
 });
 
 test('an answer acknowledged', async () => {
-  const taken = await durations(ANSWERS, async (at) => {
-    const response = await fetch(`${server.url}/api/commands`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        id: `${String(at).padStart(8, '0')}bench`,
-        type: 'respond',
-        payload: {
-          by: { name: 'Ann', role: '' },
-          question: `asked-${at * 7}`,
-          reply: { says: 'value', value: `Answer ${at}` },
-        },
-      }),
-    });
-    if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-    await response.arrayBuffer();
-  });
+  const taken: number[] = [];
+  for (let at = 0; at < ANSWERS; at += 1) taken.push(await answerOnce(server.url, at * 7));
   const floor = await durations(ANSWERS, (at) => syncedFile(join(root, 'floor'), at));
   const peer = `the same syncs with nothing around ${percentile(floor, 95)}`;
   print({

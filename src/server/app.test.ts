@@ -114,10 +114,13 @@ test('the workspace comes with its place in the stream', async () => {
   });
 });
 
-test('the workspace is compressed for who takes that', async () => {
+test('the workspace is compressed for who takes that, the short answer to a command is not', async () => {
   const { ask } = await make();
-  const response = await ask('/api/workspace', { headers: { 'accept-encoding': 'gzip' } });
+  const taken = { 'accept-encoding': 'gzip' };
+  const response = await ask('/api/workspace', { headers: taken });
   expect(response.headers.get('content-encoding')).toBe('gzip');
+  const done = await ask('/api/commands', post(respond, taken));
+  expect([done.status, done.headers.get('content-encoding')]).toEqual([201, null]);
 });
 
 test('a command is done, with its status on the line, and the stream tells of it', async () => {

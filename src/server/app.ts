@@ -64,7 +64,8 @@ export function createApp({ live, events, presence, assets, diagnostics, door }:
   const app = new Hono<RequestEnv>();
   app.use(securityHeaders);
   app.use(onlyOwnHosts(addresses));
-  app.use('/api/*', compress());
+  // What commands are answered with is short: compressing it takes longer than sending it.
+  app.get('/api/*', compress());
   app.use('/api/*', rejectHead);
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', ownPages);
 

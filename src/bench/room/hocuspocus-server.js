@@ -1,9 +1,11 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
-import { Server } from '@hocuspocus/server';
-import { encodeStateAsUpdate } from 'yjs';
+import { createRequire } from 'node:module';
 
 /** One shared document, stored as its makers advise: some time after the last change, here with a sync. */
-const [, , file = ''] = process.argv;
+const [, , installed = '', file = ''] = process.argv;
+const load = createRequire(`${installed}/`);
+const { Server } = load('@hocuspocus/server');
+const { encodeStateAsUpdate } = load('yjs');
 const server = new Server({
   port: 0,
   quiet: true,

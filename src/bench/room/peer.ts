@@ -6,8 +6,12 @@ export interface PeerRoom {
   readonly say: (person: number, turn: number) => Promise<void>;
   /** How long after it was said each thing was seen, by every person. */
   readonly seen: Tally;
+  /** How many of the things said are on disk at this moment. */
+  readonly onDisk: () => number;
   /** Resident memory of the server, in megabytes. */
   readonly memory: () => number;
+  /** Processor time of the server so far, in milliseconds. */
+  readonly busy: () => number;
   readonly close: () => Promise<void>;
 }
 

@@ -9,3 +9,16 @@ export function resident(pid: number | undefined): number {
     return Number.NaN;
   }
 }
+
+/** Processor time that a process has used, in milliseconds; NaN where the system does not tell. */
+export function busy(pid: number | undefined): number {
+  try {
+    // After the name, which may have spaces; both in hundredths of a second.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return Number.NaN;
+  }
+}

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { Agent, get, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { exampleFiles } from '../../examples/example.ts';
 import { layOut } from '../../examples/files-in.ts';
 import { served } from '../served.ts';
 import type { OpenPeer } from './peer.ts';
-import { resident } from './resident.ts';
+import { busy, resident } from './resident.ts';
 import { tally } from './tally.ts';
 
 const ANSWER = /"id":"bench-(\d+)"/g;
@@ -17,6 +17,7 @@ const OPINIONS = 5;
 export const openSpecwalk: OpenPeer = async (people) => {
   const root = join(mkdtempSync(join(tmpdir(), 'specwalk-bench-')), 'room');
   layOut(root, await exampleFiles('untouched'));
+  const before = responsesIn(root);
   const server = await served(root);
   const known = await (await fetch(`${server.url}/api/workspace`)).json();
   const questions = textQuestions(known.facts);
@@ -34,7 +35,9 @@ export const openSpecwalk: OpenPeer = async (people) => {
   const agent = new Agent({ keepAlive: true, maxSockets: people });
   return {
     seen,
+    onDisk: () => responsesIn(root) - before,
     memory: () => resident(server.pid),
+    busy: () => busy(server.pid),
     say: async (person, turn) => {
       const at = sent.push(performance.now()) - 1;
       await post(agent, `${server.url}/api/commands`, {
@@ -55,6 +58,11 @@ export const openSpecwalk: OpenPeer = async (people) => {
     },
   };
 };
+
+function responsesIn(root: string): number {
+  const paths = readdirSync(join(root, 'questions'), { recursive: true }).map(String);
+  return paths.filter((path) => /responses[\\/][^\\/]+\.md$/.test(path)).length;
+}
 
 function textQuestions(facts: readonly { fact: string; id: string; shape?: { shape: string } }[]): string[] {
   const asked = facts.flatMap((fact) => (fact.shape?.shape === 'text' ? [fact.id] : []));
