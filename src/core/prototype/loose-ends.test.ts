@@ -49,3 +49,14 @@ test('what the table of offered calls leaves out is loose, at no screen in parti
     'everywhere: at which address (the call All loans) (left out of the decision)',
   ]);
 });
+
+test('a first screen that is none is named', () => {
+  const said = {
+    'roles.grants': tableText('Role', 'Clerk'),
+    'screens.inventory': SCREENS,
+    'screens.landing': tableText('Group | First screen', 'Clerk | Today'),
+  };
+  expect(looseAt('screens.landing', said)).toEqual([
+    'everywhere: what Clerk sees first, as “Today” is no screen (left out of the decision)',
+  ]);
+});

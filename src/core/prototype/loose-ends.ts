@@ -15,7 +15,7 @@ import { offerGaps } from './offers/offer-gaps.ts';
 import { footWords, screenWords } from './page-words.ts';
 import { mayDo } from './permission-verdicts.ts';
 import { exampleNumber, numberQuestion } from './record-number.ts';
-import { isForm, landingOf } from './routes.ts';
+import { isForm, landingOf, saidLanding } from './routes.ts';
 import { type ProtoScreen, screensOf } from './screens-of.ts';
 
 /** A place of the prototype that no open question asks for, and that nobody has filled all the same. */
@@ -61,9 +61,11 @@ function generalGaps(product: Product): readonly Gap[] {
     ...gapIf(screensOf(product).length === 0, 'which screens it has', 'screens.inventory'),
     ...gapIf(index.roles.all.length === 0, 'which roles there are', 'roles.grants'),
     ...gapIf(errors.disclosure.is !== 'known', 'what people read where no page is', 'errors.disclosure'),
-    ...index.roles.all.flatMap(({ id, label }) =>
-      gapIf(landingOf(product, id) === undefined, `what ${label} sees first`, questionOf(screens.landings)),
-    ),
+    ...index.roles.all.flatMap(({ id, label }) => {
+      const said = saidLanding(product, id);
+      const first = `what ${label} sees first${said ? `, as “${said.label}” is no screen` : ''}`;
+      return gapIf(landingOf(product, id) === undefined, first, questionOf(screens.landings));
+    }),
     ...[...footWords(product), ...screensOf(product).flatMap((screen) => screenWords(product, null, screen))].flatMap(
       ({ label, lines, takesMessages, question }) =>
         gapIf(lines.length === 0 && !takesMessages, `what “${label}” tells`, question),
