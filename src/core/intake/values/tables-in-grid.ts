@@ -122,7 +122,7 @@ function isTitle([first, second, ...below]: readonly GridRow[]): boolean {
   const { cells = [] } = first ?? {};
   const filled = cells.filter((cell) => cell !== '');
   if (filled.length < 2) return filled.length === 1;
-  const isAtStart = cells.findIndex((cell) => cell === '') === filled.length;
+  const isAtStart = cells.indexOf('') === filled.length;
   if (!isAtStart || filled.length > TITLE_SHARE * cells.length || filled.some(looksLikeValue)) return false;
   return second !== undefined && below.length > 0 && isHeader(second.cells, below);
 }
