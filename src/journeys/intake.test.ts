@@ -152,19 +152,23 @@ Bob: When somebody is ill, the team does their part.
 Ann: That is all.
 `;
 
-test('a sentence of notes is quoted under a question with two keys, and the notes are kept', async () => {
+test('a sentence of notes is quoted under a question with the keyboard, and the notes are kept', async () => {
   await ann.goes('/bring');
   await drops(ann, { 'monday.txt': NOTES });
   const sentences = ann.page.getByRole('list', { name: 'Sentences of monday.txt' });
   await sentences.getByRole('button').first().focus();
   for (let down = 0; down < 3; down += 1) await ann.page.keyboard.press('ArrowDown');
   await ann.page.keyboard.press('a');
+  // Nothing is quoted before a question is chosen.
+  await ann.page.getByRole('combobox', { name: 'Under which question?' }).press('Enter');
+  await ann.page.keyboard.press('ArrowDown');
   await ann.page
     .getByRole('option', { name: 'When somebody is ill or away, who may do their part?', selected: true })
     .waitFor();
   expect(await faults(ann)).toEqual([]);
   await ann.page.keyboard.press('Enter');
   await sentences.getByRole('link', { name: /^When somebody is ill/ }).waitFor();
+  await sentences.getByRole('button', { name: /^Undo: When somebody is ill/ }).waitFor();
   await ann.page.getByRole('button', { name: 'Keep the whole text' }).click();
   await ann.page.getByText('Kept in the workspace.').waitFor();
   expect(Object.values(room.files('questions/roles.absence/quotes'))).toEqual([
