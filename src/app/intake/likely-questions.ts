@@ -34,6 +34,8 @@ const indexOf = memoizeByObject(({ questions }: Workspace) => {
 
 /** Below it, a sentence shares only words with a question that many have. */
 const LEAST_SHARED = 0.08;
+/** Part of what the likeliest question counts; one that counts less is not offered beside it. */
+const OF_BEST = 1 / 3;
 /** What the reason of a question counts beside its words, and what it counts to ask about the topic, or about the thing. */
 const OF_REASON = 0.4;
 const OF_TOPIC = 1;
@@ -56,8 +58,9 @@ function likelyQuestions(sentence: string, workspace: Workspace): readonly Quest
     // What is asked of another thing is asked of this one as well.
     return { view, score: about === '' ? score : isAbout ? score + (score > 0 ? OF_THING : 0) : score / 2 };
   });
+  const least = Math.max(LEAST_SHARED, OF_BEST * Math.max(...scored.map(({ score }) => score)));
   return scored
-    .filter(({ score }) => score >= LEAST_SHARED)
+    .filter(({ score }) => score >= least)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, OFFERED)
     .map(({ view }) => view);
