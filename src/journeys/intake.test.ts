@@ -26,6 +26,12 @@ Name;Mail
 Ito;ito@example.org
 `;
 
+const TITLED = `"Customers of the shop, exported 2026",
+No,Since
+C-1,2026-01-04
+C-2,2026-01-05
+`;
+
 const SQL = `create table customers (id serial primary key, name text not null, vip boolean);
 create table reminders (
   id serial primary key,
@@ -119,6 +125,21 @@ test('a table dropped on the map becomes answers that say where they were read; 
       '| Order | Reminder | any number | exactly one |  | goes too |',
     ]);
   });
+  // A title is about a known thing until somebody calls it otherwise; its fields follow at once.
+  await drops(ann, { 'list.csv': TITLED });
+  const called = ann.page.getByRole('combobox', { name: '“Customer” is called' });
+  await ann.page.getByText('A known thing, from the title “Customers of the shop, exported 2026”.').waitFor();
+  await called.last().fill('Guest');
+  await ann.page.getByRole('checkbox', { name: /^Thing Guest / }).waitFor();
+  await called.last().fill('reminders');
+  await ann.page.getByRole('checkbox', { name: /^Thing / }).waitFor({ state: 'detached' });
+  await ann.page.getByRole('checkbox', { name: /^Field Since / }).press('Space');
+  await ann.page.getByRole('button', { name: /^Take 1 of/ }).press('Enter');
+  await eventually(() =>
+    expect(Object.values(room.files('questions/entities.fields/responses')).join('\n')).toContain(
+      '| Since | Reminder | date |',
+    ),
+  );
   // Nothing is decided by it.
   expect(room.read('SPEC.md')).toBe(ORIGINAL);
   expect(Object.keys(room.files('questions')).filter((path) => path.includes('/decisions/'))).toEqual([]);

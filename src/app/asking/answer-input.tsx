@@ -17,6 +17,8 @@ interface AnswerInputProps {
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
   readonly autoFocus?: boolean;
+  /** Whether the value is a first guess that nobody has touched. */
+  readonly isGuess?: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ interface AnswerInputProps {
  * a table begins with a row for each that it asks about, and rows to which nobody adds anything are no part of the
  * answer.
  */
-export function AnswerInput({ question, value, onChange, autoFocus }: AnswerInputProps) {
+export function AnswerInput({ question, value, onChange, autoFocus, isGuess }: AnswerInputProps) {
   const { shape, ask } = question;
   const known = useKnownNames(question);
   const { columns, start, aid, sample } = known;
@@ -56,6 +58,7 @@ export function AnswerInput({ question, value, onChange, autoFocus }: AnswerInpu
         example={seen ?? exampleFor(question)}
         aid={aid}
         sample={sample}
+        isGuess={isGuess}
         note={row === null ? undefined : { row, words: didYouMean }}
       />
       {seen && (

@@ -23,6 +23,7 @@ export function ThingName({ thing, knownThings, waiting }: ThingNameProps) {
         <input
           type="text"
           className="field flex-1 min-w-40"
+          aria-label={`“${thing.inFile}” is called`}
           list={`${id}-known`}
           autoComplete="off"
           maxLength={80}

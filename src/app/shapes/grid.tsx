@@ -20,6 +20,7 @@ interface GridProps {
   readonly example?: readonly string[] | undefined;
   readonly aid?: TextAid | undefined;
   readonly note?: RowNote | undefined;
+  readonly isGuess?: boolean | undefined;
 }
 
 /** Always ends with an empty row. Events are handled here, so that of 2,000 rows only a changed one renders again. */
@@ -35,6 +36,7 @@ export function Grid(props: GridProps) {
     example = EMPTY_ROW,
     aid,
     note,
+    isGuess = false,
   } = props;
   const lists = useId();
   const width = columns.length;
@@ -44,7 +46,7 @@ export function Grid(props: GridProps) {
     onChange,
     toValue: (next) => next.map((cells) => padCells(cells, width)),
     pasteOf: ({ row, column }, text) => {
-      const edit = pasteEdit(rows, row, column, text, { columns, arrows });
+      const edit = pasteEdit(rows, row, column, text, { columns, arrows, isGuess });
       return edit && [edit, `${withCount(edit.cells.length, 'row')} pasted.`];
     },
     removalOf: ({ row }) => (row < rows.length ? [{ does: 'remove row', row }, `Row ${row + 1} removed.`] : null),
