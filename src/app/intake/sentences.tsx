@@ -77,7 +77,7 @@ export function Sentences({ reading }: { readonly reading: FileReading }) {
               aria-expanded={isPicking && index === at}
               disabled={!answer}
               className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 w-full px-2 py-1.5 text-start bg-transparent
-                border-0 wrap-anywhere hover:bg-pen-wash focus-visible:bg-pen-wash"
+                border-0 -outline-offset-2 wrap-anywhere hover:bg-pen-wash focus-visible:bg-pen-wash"
               onFocus={() => setAt(index)}
               onClick={() => setPicking(!isPicking || index !== at)}
             >

@@ -18,7 +18,7 @@ export interface ColumnReading {
   readonly oddCount: number;
 }
 
-export interface OddValue {
+interface OddValue {
   /** The number of its row. */
   readonly row: number;
   /** As the end of a sentence: “2026-02-30” is no date. */
