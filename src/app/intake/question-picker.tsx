@@ -10,6 +10,8 @@ import { quote } from './quote.ts';
 
 /** No question is chosen, so that Enter takes none. */
 const NONE = -1;
+/** One letter finds too many questions to choose the first of them. */
+const LEAST_TYPED = 2;
 
 interface QuestionPickerProps {
   readonly sentence: Sentence;
@@ -72,7 +74,7 @@ export function QuestionPicker({ sentence, from, onClose }: QuestionPickerProps)
         onKeyDown={onKeyDown}
         onChange={(event) => {
           setTyped(event.target.value);
-          setAt(event.target.value.trim() === '' ? NONE : 0);
+          setAt(event.target.value.trim().length < LEAST_TYPED ? NONE : 0);
         }}
       />
       <div role="listbox" id={list} aria-label="Questions">
