@@ -17,7 +17,7 @@ export { blankMeans, blankOf } from './model/roles/fold-roles.ts';
 export type { Permission } from './model/roles/permissions.ts';
 export type { Screen } from './model/screens/fold-screens.ts';
 export type * from './model/types.ts';
-export { doubtfulNames, namesSaid } from './product/doubtful-names.ts';
+export { type DoubtfulName, doubtfulNames, namesSaid } from './product/doubtful-names.ts';
 export { type KnownNames, knownNames } from './product/known-names.ts';
 export type { Product } from './product/product.ts';
 export { type ActorContext, actorLabel, doneBy, scopeOf } from './prototype/actor-context.ts';

@@ -26,6 +26,12 @@ Name;Mail
 Ito;ito@example.org
 `;
 
+const TITLED = `"Customers of the shop, exported 2026",
+No,Since
+C-1,2026-01-04
+C-2,2026-01-05
+`;
+
 const SQL = `create table customers (id serial primary key, name text not null, vip boolean);
 create table reminders (
   id serial primary key,
@@ -63,7 +69,6 @@ test('a table dropped on the map becomes answers that say where they were read; 
     })
     .toBe('/bring');
   const orders = ann.page.getByRole('region', { name: 'orders.csv' });
-  await orders.getByText('not understood or left out').click();
   await orders.getByText('“03/04/2026” can be read with the day or with the month first').waitFor();
   expect(await faults(ann)).toEqual([]);
   expect(room.files('questions/entities.records/responses')).toEqual({});
@@ -94,7 +99,6 @@ test('a table dropped on the map becomes answers that say where they were read; 
   // What a schema says as well is no news; the rest is added to what was said.
   await drops(ann, { 'shop.sql': SQL });
   const shop = ann.page.getByRole('region', { name: 'shop.sql' });
-  await shop.getByText('not understood or left out').click();
   await shop.getByText('The table “cut” is cut off; it was read as far as it goes.').waitFor();
   await shop.getByText('“create view …” describes no table.').waitFor();
   await ann.page.getByRole('button', { name: /^Take all/ }).click();
@@ -121,6 +125,21 @@ test('a table dropped on the map becomes answers that say where they were read; 
       '| Order | Reminder | any number | exactly one |  | goes too |',
     ]);
   });
+  // A title is about a known thing until somebody calls it otherwise; its fields follow at once.
+  await drops(ann, { 'list.csv': TITLED });
+  const called = ann.page.getByRole('combobox', { name: '“Customer” is called' });
+  await ann.page.getByText('A known thing, from the title “Customers of the shop, exported 2026”.').waitFor();
+  await called.last().fill('Guest');
+  await ann.page.getByRole('checkbox', { name: /^Thing Guest / }).waitFor();
+  await called.last().fill('reminders');
+  await ann.page.getByRole('checkbox', { name: /^Thing / }).waitFor({ state: 'detached' });
+  await ann.page.getByRole('checkbox', { name: /^Field Since / }).press('Space');
+  await ann.page.getByRole('button', { name: /^Take 1 of/ }).press('Enter');
+  await eventually(() =>
+    expect(Object.values(room.files('questions/entities.fields/responses')).join('\n')).toContain(
+      '| Since | Reminder | date |',
+    ),
+  );
   // Nothing is decided by it.
   expect(room.read('SPEC.md')).toBe(ORIGINAL);
   expect(Object.keys(room.files('questions')).filter((path) => path.includes('/decisions/'))).toEqual([]);
@@ -154,19 +173,23 @@ Bob: When somebody is ill, the team does their part.
 Ann: That is all.
 `;
 
-test('a sentence of notes is quoted under a question with two keys, and the notes are kept', async () => {
+test('a sentence of notes is quoted under a question with the keyboard, and the notes are kept', async () => {
   await ann.goes('/bring');
   await drops(ann, { 'monday.txt': NOTES });
   const sentences = ann.page.getByRole('list', { name: 'Sentences of monday.txt' });
   await sentences.getByRole('button').first().focus();
   for (let down = 0; down < 3; down += 1) await ann.page.keyboard.press('ArrowDown');
   await ann.page.keyboard.press('a');
+  // Nothing is quoted before a question is chosen.
+  await ann.page.getByRole('combobox', { name: 'Under which question?' }).press('Enter');
+  await ann.page.keyboard.press('ArrowDown');
   await ann.page
     .getByRole('option', { name: 'When somebody is ill or away, who may do their part?', selected: true })
     .waitFor();
   expect(await faults(ann)).toEqual([]);
   await ann.page.keyboard.press('Enter');
   await sentences.getByRole('link', { name: /^When somebody is ill/ }).waitFor();
+  await sentences.getByRole('button', { name: /^Undo: When somebody is ill/ }).waitFor();
   await ann.page.getByRole('button', { name: 'Keep the whole text' }).click();
   await ann.page.getByText('Kept in the workspace.').waitFor();
   expect(Object.values(room.files('questions/roles.absence/quotes'))).toEqual([

@@ -147,7 +147,12 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
       )}
       <div className={isGuess ? 'grid gap-2 p-2 rounded-lg dashed-guess' : 'contents'}>
         {isGuess && <GuessLine guess={guess} clear={() => answerDrafts.edit(question.id, { value: [] })} />}
-        <AnswerFields question={question} draft={draft} autoFocus={autoFocus} />
+        <AnswerFields
+          question={question}
+          draft={draft}
+          autoFocus={autoFocus}
+          isGuess={guess !== undefined && JSON.stringify(draft.value) === JSON.stringify(guess.value)}
+        />
       </div>
       {!mode.unnamed && command.fields}
     </CommandForm>
@@ -196,9 +201,9 @@ async function decideOwn(before: QuestionView, by: Speaker, outcome: Outcome): P
   if (!decided.ok) setProgress(before.question.id, { is: 'refused', problem: decided.problem });
 }
 
-type FieldsProps = { question: Question; draft: AnswerDraft; autoFocus: boolean };
+type FieldsProps = { question: Question; draft: AnswerDraft; autoFocus: boolean; isGuess: boolean };
 
-function AnswerFields({ question, draft, autoFocus }: FieldsProps) {
+function AnswerFields({ question, draft, autoFocus, isGuess }: FieldsProps) {
   const edit = (change: Partial<AnswerDraft>) => answerDrafts.edit(question.id, change);
   switch (draft.says) {
     case 'value':
@@ -208,6 +213,7 @@ function AnswerFields({ question, draft, autoFocus }: FieldsProps) {
           value={draft.value}
           onChange={(value) => edit({ value })}
           autoFocus={autoFocus}
+          isGuess={isGuess}
         />
       );
     case 'unknown':

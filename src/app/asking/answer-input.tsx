@@ -6,6 +6,7 @@ import { isTabular, ShapeInput } from '../shapes/index.tsx';
 import { type TextAid, useInputState } from '../shapes/props.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { missingFrom } from './answer-drafts.ts';
+import { DidYouMean, useDoubt } from './did-you-mean.tsx';
 import { exampleFor } from './example-rows.ts';
 import { asksForLook, lookSample } from './look-sample.tsx';
 import { RecordReader } from './record-reader.tsx';
@@ -16,6 +17,8 @@ interface AnswerInputProps {
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
   readonly autoFocus?: boolean;
+  /** Whether the value is a first guess that nobody has touched. */
+  readonly isGuess?: boolean;
 }
 
 /**
@@ -23,7 +26,7 @@ interface AnswerInputProps {
  * a table begins with a row for each that it asks about, and rows to which nobody adds anything are no part of the
  * answer.
  */
-export function AnswerInput({ question, value, onChange, autoFocus }: AnswerInputProps) {
+export function AnswerInput({ question, value, onChange, autoFocus, isGuess }: AnswerInputProps) {
   const { shape, ask } = question;
   const known = useKnownNames(question);
   const { columns, start, aid, sample } = known;
@@ -34,6 +37,9 @@ export function AnswerInput({ question, value, onChange, autoFocus }: AnswerInpu
     (typed) => withoutUntouched(typed, start),
   );
   const seen = rangeSeen(question, useWorkspace());
+  const asked = useDoubt(question, shown, known, value !== undefined && known !== NOTHING_KNOWN ? product : null);
+  const didYouMean = asked && <DidYouMean {...asked} onChange={show} />;
+  const row = asked?.doubt.row ?? null;
   const isRead = readsRecords(question) !== null;
   // The records come first: what they tell need not be typed again.
   const isReadFirst = isRead && value === undefined;
@@ -52,21 +58,20 @@ export function AnswerInput({ question, value, onChange, autoFocus }: AnswerInpu
         example={seen ?? exampleFor(question)}
         aid={aid}
         sample={sample}
+        isGuess={isGuess}
+        note={row === null ? undefined : { row, words: didYouMean }}
       />
       {seen && (
         <p className="hint m-0">
           The records say {seen[0]} to {seen[1]} {seen[2]}; that is no limit yet.
         </p>
       )}
-      {value !== undefined && known !== NOTHING_KNOWN && (
-        <DidYouMean question={question} value={shown} names={known} onChange={show} />
-      )}
+      {row === null && didYouMean}
       {aid && value !== undefined && <DraftReading question={question} value={value} />}
     </>
   );
 }
 
-const DidYouMean = lazyComponent(async () => (await import('./did-you-mean.tsx')).DidYouMean);
 const DraftReading = lazyComponent(async () => (await import('./draft-reading.tsx')).DraftReading);
 const ExpressionAid = lazyComponent(async () => (await import('./expression-aid.tsx')).ExpressionAid);
 

@@ -1,10 +1,13 @@
-import type { FileReading } from '#core/intake.ts';
+import type { ChosenNames, FileReading } from '#core/intake.ts';
 import { createStore } from '../kit/store.ts';
 import { draftStore } from '../session/drafts.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 
 /** What was read and not put away; it stays on this device. */
-const readings = draftStore<{ readonly files: readonly FileReading[] }>('brought', { files: [] });
+const readings = draftStore<{ readonly files: readonly FileReading[]; readonly names: ChosenNames }>('brought', {
+  files: [],
+  names: {},
+});
 const HERE = 'here';
 
 /** What goes on in the worker; null: nothing. */
@@ -26,6 +29,15 @@ export const useReadingFailure = failure.use;
 
 export function useReadings(): readonly FileReading[] {
   return readings.use(HERE).files;
+}
+
+/** What somebody calls the things in these files. */
+export function useChosenNames(): ChosenNames {
+  return readings.use(HERE).names;
+}
+
+export function nameThing(id: string, name: string): void {
+  readings.edit(HERE, { names: { ...readings.read(HERE).names, [id]: name } });
 }
 
 /** Reads files in a worker, one after the other. Nothing of them leaves this device. */

@@ -17,3 +17,39 @@ test('where it shares none, none is offered before somebody types', () => {
   expect(asked('Hm.')).toEqual([]);
   expect(asked('Hm.', 'ill away')).toEqual(['roles.absence']);
 });
+
+const job = walked(
+  [
+    'entities.records',
+    [
+      ['Job', '', '', '', ''],
+      ['Bike', '', '', '', ''],
+    ],
+  ],
+  [
+    'states.job.list',
+    [
+      ['Taken in', '', ''],
+      ['Ready', '', ''],
+    ],
+  ],
+  ['roles.grants', [['Owner', '', '']]],
+).workspace;
+const first = (sentence: string, among = job) => questionsFor(sentence, '', among).map(({ question }) => question.id);
+
+test.each([
+  ['A job goes from taken in, to waiting for parts, to ready.', /^states\.job\./],
+  ['Bikes become “sold” once they are paid.', /^states\.bike\./],
+  ['Only the owner may delete a customer.', /^roles\.(?:permissions|scope)/],
+  [
+    'The customer gets a text message when it can be fetched.',
+    /^(?:states\..*effects|screens\.by-itself|errors\.alerts)/,
+  ],
+  ['Jobs are kept for 10 years.', /^(?:constants\.timers|entities\..*retention|states)/],
+])('“%s” finds the questions about its topic', (sentence, id) => {
+  expect(first(sentence)[0]).toMatch(id);
+});
+
+test('before any thing is known a sentence about moves finds the question about states', () => {
+  expect(first('A job goes from taken in, to waiting for parts, to ready.', workspace)[0]).toMatch(/^states\./);
+});

@@ -1,37 +1,66 @@
-import { memoizeByObject, type QuestionView, type Workspace } from '#core/index.ts';
+import { memoizeByObject, type QuestionView, singularOf, type Workspace } from '#core/index.ts';
 import { findEntries, workspaceEntries } from '../keys/palette.tsx';
+import { topicsOf } from './sentence-topics.ts';
 
 /** How many questions are offered for a sentence. */
 const OFFERED = 6;
 const WORD = /[\p{L}\p{N}]{4,}/gu;
+/** Words of any sentence, which say nothing of what it is about. */
+const COMMON: ReadonlySet<string> = new Set(
+  `about after again also been before being does done each else from gets given goes have having into just like made make
+  more most much need only other over same says some such take taken than that their them then there these they thing
+  things this those until very want were what when where whether which while will with would your`.split(/\s+/),
+);
 
 /** The beginning of each longer word: “lend”, “lends” and “lending” are the same. */
 function stemsOf(words: string): ReadonlySet<string> {
-  return new Set((words.toLowerCase().match(WORD) ?? []).map((word) => word.slice(0, 5)));
+  const all = words.toLowerCase().match(WORD) ?? [];
+  return new Set(all.filter((word) => !COMMON.has(word)).map((word) => word.slice(0, 5)));
 }
 
-/** The stems of each question, and how many questions have a stem. */
+/** The stems of each question and of its reason, how many questions have a stem, and the thing that each is about. */
 const indexOf = memoizeByObject(({ questions }: Workspace) => {
   const asked = questions.filter(({ status }) => status !== 'parked');
-  const entries = asked.map((view) => ({ view, stems: stemsOf(`${view.question.ask} ${view.question.why}`) }));
+  const entries = asked.map((view) => {
+    const { id, ask, why } = view.question;
+    const about = id.split('.').slice(1, -1).join(' ').replaceAll('-', ' ');
+    return { view, ask: stemsOf(ask), why: stemsOf(why), about };
+  });
   const counts = new Map<string, number>();
-  for (const { stems } of entries) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  for (const { ask, why } of entries)
+    for (const stem of new Set([...ask, ...why])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   return { entries, counts };
 });
 
 /** Below it, a sentence shares only words with a question that many have. */
 const LEAST_SHARED = 0.08;
+/** Part of what the likeliest question counts; one that counts less is not offered beside it. */
+const OF_BEST = 1 / 3;
+/** What the reason of a question counts beside its words, and what it counts to ask about the topic, or about the thing. */
+const OF_REASON = 0.4;
+const OF_TOPIC = 1;
+const OF_THING = 0.5;
 
-/** The questions that share rare words with a sentence, the rarest first. */
+/** The questions that ask about the topic and the thing of a sentence and share rare words with it, the likeliest first. */
 function likelyQuestions(sentence: string, workspace: Workspace): readonly QuestionView[] {
   const { entries, counts } = indexOf(workspace);
-  const words = [...stemsOf(sentence)];
-  const scored = entries.map(({ view, stems }) => {
-    const shared = words.filter((stem) => stems.has(stem));
-    return { view, score: shared.reduce((sum, stem) => sum + 1 / (counts.get(stem) ?? 1), 0) };
+  const stems = [...stemsOf(sentence)];
+  const isOnTopic = topicsOf(sentence);
+  const words = ` ${(sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(singularOf).join(' ')} `;
+  const scored = entries.map(({ view, ask, why, about }) => {
+    const shared = stems.reduce((sum, stem) => {
+      const weight = ask.has(stem) ? 1 : why.has(stem) ? OF_REASON : 0;
+      return sum + weight / (counts.get(stem) ?? 1);
+    }, 0);
+    const topic = isOnTopic(view.question.id) ? OF_TOPIC : 0;
+    const isAbout = about !== '' && words.includes(` ${about.split(' ').map(singularOf).join(' ')} `);
+    const score = shared + topic;
+    // What is asked of another thing is asked of this one as well.
+    return { view, score: about === '' ? score : isAbout ? score + (score > 0 ? OF_THING : 0) : score / 2 };
   });
+  const least = Math.max(LEAST_SHARED, OF_BEST * Math.max(...scored.map(({ score }) => score)));
   return scored
-    .filter(({ score }) => score >= LEAST_SHARED)
+    .filter(({ score }) => score >= least)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, OFFERED)
     .map(({ view }) => view);

@@ -1,15 +1,17 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { groupBy, plural, withCount } from '#core/index.ts';
-import { type FileReading, type Offer, offersOf } from '#core/intake.ts';
+import { type FileReading, type FileThing, type Offer, offersOf } from '#core/intake.ts';
 import { useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
 import { LazyDisclosure } from '../kit/disclosure.tsx';
 import { usePermissions } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
+import { useChosenNames } from './brought.ts';
 import { groupOf, KIND_WORDS, proposalWords } from './proposal-words.ts';
 import { type Taken, take, untake, useTaken } from './taken.ts';
+import { ThingName } from './thing-name.tsx';
 
 /** Proposals that are all shown at once; of more, each group is opened by hand. */
 const SHOWN_OPEN = 80;
@@ -18,14 +20,23 @@ const SHOWN_OPEN = 80;
 export function Proposals({ readings }: { readonly readings: readonly FileReading[] }) {
   const workspace = useWorkspace();
   const { answer } = usePermissions();
-  const { offers, known } = useMemo(() => offersOf(readings, workspace), [readings, workspace]);
+  const names = useChosenNames();
+  const { offers, known, things, knownThings } = useMemo(
+    () => offersOf(readings, workspace, names),
+    [readings, workspace, names],
+  );
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const taken = useTaken();
   const command = useCommand('who says so');
   const able = offers.filter(({ home }) => home !== null);
   const waiting = offers.filter(({ home }) => home === null);
   const chosen = able.filter(({ id }) => ticked.has(id));
-  const groups = [...groupBy(able, ({ proposal }) => groupOf(proposal))];
+  const groups = [...groupBy(offers, ({ thing, proposal }) => thing || groupOf(proposal))].flatMap(([id, all]) => {
+    const thing = things.find((one) => one.id === id);
+    const takeable = all.filter(({ home }) => home !== null);
+    const waits = all.length - takeable.length;
+    return thing || takeable.length > 0 ? [{ id, thing, name: thing?.name ?? id, offers: takeable, waits }] : [];
+  });
   const takeThese = (these: readonly Offer[]) =>
     command.sendSigned(
       (by) => take(these, by),
@@ -43,8 +54,12 @@ export function Proposals({ readings }: { readonly readings: readonly FileReadin
   };
   return (
     <form className="grid gap-2" onSubmit={(event) => event.preventDefault()} noValidate aria-label="Proposals">
-      {groups.map(([name, all]) => (
-        <Group key={name} name={name} offers={all} ticked={ticked} toggle={toggle} isOpen={able.length <= SHOWN_OPEN} />
+      {groups.map(({ id, ...group }) => (
+        <Group
+          key={id}
+          {...{ ...group, ticked, toggle, isOpen: able.length <= SHOWN_OPEN }}
+          knownThings={answer ? knownThings : null}
+        />
       ))}
       {waiting.length > 0 && <Waiting offers={waiting} />}
       <TakenList
@@ -82,13 +97,19 @@ export function Proposals({ readings }: { readonly readings: readonly FileReadin
 
 interface GroupProps {
   readonly name: string;
+  /** Undefined: the group is of no thing. */
+  readonly thing: FileThing | undefined;
+  /** How many of its proposals have to wait. */
+  readonly waits: number;
+  /** Null: whoever reads this takes nothing. */
+  readonly knownThings: readonly string[] | null;
   readonly offers: readonly Offer[];
   readonly ticked: ReadonlySet<string>;
   readonly toggle: (ids: readonly string[], on: boolean) => void;
   readonly isOpen: boolean;
 }
 
-function Group({ name, offers, ticked, toggle, isOpen }: GroupProps) {
+function Group({ name, thing, waits, knownThings, offers, ticked, toggle, isOpen }: GroupProps) {
   const [open, setOpen] = useState(isOpen);
   const all = offers.every(({ id }) => ticked.has(id));
   return (
@@ -100,7 +121,8 @@ function Group({ name, offers, ticked, toggle, isOpen }: GroupProps) {
       <summary className="list-item py-2">
         <b className="font-semibold">{name}</b> <span className="quiet">{offers.length}</span>
       </summary>
-      {open && (
+      {open && thing && knownThings && <ThingName thing={thing} knownThings={knownThings} waiting={waits} />}
+      {open && offers.length > 0 && (
         <>
           <label className="flex gap-3 py-1.5 text-sm text-ink-2">
             <input

@@ -1,11 +1,17 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { Sentence } from '#core/intake.ts';
 import { useCommand } from '../forms/command.tsx';
+import { KeyNames } from '../keys/key-names.tsx';
 import { announce } from '../kit/announcer.tsx';
 import { focusOnce } from '../kit/keyboard.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { questionsFor } from './likely-questions.ts';
 import { quote } from './quote.ts';
+
+/** No question is chosen, so that Enter takes none. */
+const NONE = -1;
+/** One letter finds too many questions to choose the first of them. */
+const LEAST_TYPED = 2;
 
 interface QuestionPickerProps {
   readonly sentence: Sentence;
@@ -13,12 +19,12 @@ interface QuestionPickerProps {
   readonly onClose: () => void;
 }
 
-/** Chooses the question to which a sentence is attached: Enter takes the likeliest, or what a few words find. */
+/** Chooses the question to which a sentence is attached: an arrow key or a few words choose one, Enter takes it. */
 export function QuestionPicker({ sentence, from, onClose }: QuestionPickerProps) {
   const workspace = useWorkspace();
   const list = useId();
   const [typed, setTyped] = useState('');
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(NONE);
   const command = useCommand('who quotes it');
   const found = questionsFor(sentence.text, typed, workspace);
   const active = Math.min(at, found.length - 1);
@@ -39,6 +45,7 @@ export function QuestionPicker({ sentence, from, onClose }: QuestionPickerProps)
     event.preventDefault();
     event.stopPropagation();
     if (step === 0) onClose();
+    else if (active === NONE) setAt(step > 0 ? 0 : found.length - 1);
     else setAt((active + step + found.length) % Math.max(1, found.length));
   };
   return (
@@ -59,15 +66,15 @@ export function QuestionPicker({ sentence, from, onClose }: QuestionPickerProps)
         aria-label="Under which question?"
         aria-expanded={found.length > 0}
         aria-controls={list}
-        aria-activedescendant={found.length > 0 ? `${list}-${active}` : undefined}
+        aria-activedescendant={active === NONE ? undefined : `${list}-${active}`}
         aria-autocomplete="list"
         autoComplete="off"
-        placeholder="Under which question? Type a few of its words."
+        placeholder="Under which question? Choose one, or type a few of its words."
         value={typed}
         onKeyDown={onKeyDown}
         onChange={(event) => {
           setTyped(event.target.value);
-          setAt(0);
+          setAt(event.target.value.trim().length < LEAST_TYPED ? NONE : 0);
         }}
       />
       <div role="listbox" id={list} aria-label="Questions">
@@ -87,6 +94,11 @@ export function QuestionPicker({ sentence, from, onClose }: QuestionPickerProps)
           </button>
         ))}
       </div>
+      {found.length > 0 && (
+        <p className="hint m-0 touch:hidden">
+          <KeyNames keys="ArrowDown" /> chooses a question, <KeyNames keys="Enter" /> quotes the sentence under it.
+        </p>
+      )}
       {found.length === 0 && typed !== '' && <p className="quiet m-0">No question has these words.</p>}
       {command.fields}
       {command.problem}

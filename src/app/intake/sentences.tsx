@@ -1,12 +1,14 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { groupBy, type Quote, type Workspace } from '#core/index.ts';
+import { groupBy, isSaidBy, type Quote, type Workspace } from '#core/index.ts';
 import type { FileReading, Sentence } from '#core/intake.ts';
+import { withdraw } from '../asking/withdraw.ts';
 import { useCommand } from '../forms/command.tsx';
 import { KeyNames } from '../keys/key-names.tsx';
+import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
 import { searchTerms, toSearchText } from '../kit/search-text.ts';
-import { usePermissions } from '../session/session.ts';
+import { useMe, usePermissions } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { QuestionPicker } from './question-picker.tsx';
 import { keepNotes } from './quote.ts';
@@ -14,7 +16,7 @@ import { keepNotes } from './quote.ts';
 /** Sentences that are drawn at a time. */
 const PAGE = 200;
 
-/** The sentences of notes: each can be quoted under a question, with the keyboard in two keys. */
+/** The sentences of notes: each can be quoted under a question, with the keyboard too. */
 export function Sentences({ reading }: { readonly reading: FileReading }) {
   const { file, sentences = [] } = reading;
   const workspace = useWorkspace();
@@ -24,6 +26,7 @@ export function Sentences({ reading }: { readonly reading: FileReading }) {
   const [limit, setLimit] = useState(PAGE);
   const [at, setAt] = useState(0);
   const [isPicking, setPicking] = useState(false);
+  const [isOnSentence, setOnSentence] = useState(false);
   const shown = useMemo(() => matching(sentences, typed), [sentences, typed]);
   const quotes = useMemo(() => quotesOf(file, workspace), [file, workspace]);
   const drawn = shown.slice(0, limit);
@@ -56,16 +59,14 @@ export function Sentences({ reading }: { readonly reading: FileReading }) {
         />
         {answer && <Keep reading={reading} />}
       </div>
-      {answer && (
-        <p className="hint m-0">
-          <KeyNames keys="a" /> on a sentence, then <KeyNames keys="Enter" />, quotes it under a question.
-        </p>
-      )}
+      {answer && <Hint isOnSentence={isOnSentence} />}
       <ol
         ref={list}
         className="bare max-h-[70vh] overflow-auto"
         aria-label={`Sentences of ${file}`}
         onKeyDown={onKeyDown}
+        onFocus={({ target }) => setOnSentence(target.matches('[data-sentence]'))}
+        onBlur={() => setOnSentence(false)}
       >
         {drawn.map((sentence, index) => (
           <li key={sentence.number} className="border-t-1 border-line">
@@ -76,7 +77,7 @@ export function Sentences({ reading }: { readonly reading: FileReading }) {
               aria-expanded={isPicking && index === at}
               disabled={!answer}
               className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 w-full px-2 py-1.5 text-start bg-transparent
-                border-0 wrap-anywhere hover:bg-pen-wash focus-visible:bg-pen-wash"
+                border-0 -outline-offset-2 wrap-anywhere hover:bg-pen-wash focus-visible:bg-pen-wash"
               onFocus={() => setAt(index)}
               onClick={() => setPicking(!isPicking || index !== at)}
             >
@@ -86,7 +87,11 @@ export function Sentences({ reading }: { readonly reading: FileReading }) {
               </span>
               <small className="text-ink-2">{sentence.place}</small>
             </button>
-            <QuotedUnder quotes={quotes.get(keyOf(sentence)) ?? []} workspace={workspace} />
+            <QuotedUnder
+              quotes={quotes.get(keyOf(sentence)) ?? []}
+              workspace={workspace}
+              onUndone={() => focusAt(index)}
+            />
             {isPicking && index === at && (
               <QuestionPicker
                 sentence={sentence}
@@ -132,18 +137,60 @@ function Keep({ reading }: { readonly reading: FileReading }) {
   );
 }
 
-function QuotedUnder({ quotes, workspace }: { readonly quotes: readonly Quote[]; readonly workspace: Workspace }) {
-  if (quotes.length === 0) return null;
+/** How a sentence is quoted; the key is told where it works. */
+function Hint({ isOnSentence }: { readonly isOnSentence: boolean }) {
   return (
-    <p className="quiet px-2 m-0 pb-1">
-      Quoted under{' '}
-      {quotes.map(({ id, question }, at) => (
-        <span key={id}>
-          {at > 0 && '; '}
-          <Link to={`/questions/${question}`}>{workspace.question(question)?.question.ask ?? question}</Link>
-        </span>
-      ))}
+    <p className="hint m-0">
+      {isOnSentence ? (
+        <>
+          <KeyNames keys="a" /> offers questions under which this sentence can be quoted.
+        </>
+      ) : (
+        'Choose a sentence to quote it under a question.'
+      )}
     </p>
+  );
+}
+
+interface QuotedUnderProps {
+  readonly quotes: readonly Quote[];
+  readonly workspace: Workspace;
+  readonly onUndone: () => void;
+}
+
+/** The questions under which a sentence is quoted; whoever quoted it takes it back here. */
+function QuotedUnder({ quotes, workspace, onUndone }: QuotedUnderProps) {
+  const me = useMe();
+  const command = useCommand('who takes it back');
+  if (quotes.length === 0) return null;
+  const undo = (quote: Quote) =>
+    void command.sendSigned(
+      (by) => withdraw(quote, by),
+      () => {
+        announce('Quote withdrawn.');
+        onUndone();
+      },
+    );
+  return (
+    <div className="px-2 pb-1">
+      {quotes.map((quote) => {
+        const ask = workspace.question(quote.question)?.question.ask ?? quote.question;
+        return (
+          <p key={quote.id} className="quiet row gap-x-2 gap-y-0 m-0">
+            <span className="wrap-anywhere">
+              Quoted under <Link to={`/questions/${quote.question}`}>{ask}</Link>
+            </span>
+            {isSaidBy(quote, me) && (
+              <Button look="plain" disabled={command.busy} aria-label={`Undo: ${ask}`} onClick={() => undo(quote)}>
+                Undo
+              </Button>
+            )}
+          </p>
+        );
+      })}
+      {command.fields}
+      {command.problem}
+    </div>
   );
 }
 

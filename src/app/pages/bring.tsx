@@ -100,6 +100,9 @@ function Progress() {
   );
 }
 
+/** Places that are told at once. */
+const FEW = 6;
+
 /** One file: what it is, what was not understood, and the button that puts it away. */
 function FileLine({ reading }: { readonly reading: FileReading }) {
   const { file, what, proposals, leftOut, sentences } = reading;
@@ -116,12 +119,12 @@ function FileLine({ reading }: { readonly reading: FileReading }) {
       </p>
       {sentences && sentences.length > 0 && <Sentences reading={reading} />}
       {leftOut.length > 0 && (
-        <details open={what === ''} className="text-sm">
+        <details open={what === '' || leftOut.length <= FEW} className="text-sm">
           <summary className="list-item py-1 text-ink-2">
             {plural(
               leftOut.length,
-              'One place was not understood or left out',
-              '# places were not understood or left out',
+              'One place looks odd, was not understood or left out',
+              '# places look odd, were not understood or left out',
             )}
           </summary>
           <ul className="grid gap-1">

@@ -65,11 +65,25 @@ describe('pasting into a grid', () => {
     expect(cellsOf('', 0, 0, 'How many\tWho\n3\tClerk')).toEqual([['Clerk', '3']]);
     expect(cellsOf('a b', 1, 0, 'Who\tHow many\nClerk\t3')).toEqual([['Clerk', '3']]);
   });
-  test('in a filled cell or another column a range is taken as it is', () => {
-    expect(cellsOf('a b', 0, 0, 'Who\tHow many\nClerk\t3')).toEqual(
-      grid('Who How_many / Clerk 3').map((row) => row.map((cell) => cell.replace('_', ' '))),
-    );
+  test('a header is none in a filled cell either; in another column a range is taken as it is', () => {
+    expect(cellsOf('a b', 0, 0, 'Who\tHow many\nClerk\t3')).toEqual([['Clerk', '3']]);
+    expect(cellsOf('a b', 0, 0, 'Whom\tHow many\nClerk\t3')).toEqual([
+      ['Whom', 'How many'],
+      ['Clerk', '3'],
+    ]);
     expect(cellsOf('a b', 0, 1, '3\n4')).toEqual([['3'], ['4']]);
+  });
+  test('of a first guess that nobody has touched nothing is left', () => {
+    const rows = grid('a b / c d / e f');
+    const over = (row: number, column: number, text: string) => {
+      const edit = pasteEdit(rows, row, column, text, { ...form, isGuess: true });
+      return edit && applyEdit(rows, edit);
+    };
+    expect(over(1, 0, 'Who\tHow many\nClerk\t3\nCook')).toEqual([
+      ['Clerk', '3'],
+      ['Cook', ''],
+    ]);
+    expect(over(0, 1, '3\n4')).toEqual(grid('a 3 / c 4 / e f'));
   });
   test('cells beyond the last column join it', () => {
     expect(cellsOf('', 0, 0, 'Clerk\t3\tdaily\nCook\t1')).toEqual([
@@ -154,6 +168,23 @@ describe('pasting into a matrix', () => {
     expect(pasted(names, 2, 0, range)).toEqual(RIGHTS);
     expect(pasted(names, 1, 1, '\tno\nyes\tno')?.cells).toEqual([
       ['', 'no'],
+      ['yes', 'no'],
+    ]);
+  });
+  test.each(['Role', 'Roles', 'Action', 'Role / Action', 'Who'])('“%s” in the corner shifts no column', (corner) => {
+    const names = { ...RIGHTS, cells: RIGHTS.rows.map(() => ['', '']) };
+    for (const from of [names, null])
+      for (const [row, column] of [
+        [0, 1],
+        [1, 0],
+        [1, 1],
+      ] as const)
+        expect(pasted(from, row, column, corner + range)).toEqual(RIGHTS);
+  });
+  test('words alone have no corner', () => {
+    const names = { ...RIGHTS, cells: RIGHTS.rows.map(() => ['', '']) };
+    expect(pasted(names, 1, 1, 'no\tyes\nyes\tno')?.cells).toEqual([
+      ['no', 'yes'],
       ['yes', 'no'],
     ]);
   });

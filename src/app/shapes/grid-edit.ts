@@ -1,4 +1,5 @@
 import {
+  bringsHeader,
   type Column,
   cellWord,
   fitCells,
@@ -8,6 +9,7 @@ import {
   readPastedRange,
   type SpecOf,
   shapeOf,
+  singularOf,
   splitCell,
 } from '#core/index.ts';
 import type { CellPosition } from './use-grid.ts';
@@ -68,22 +70,28 @@ interface PasteFormat {
   readonly columns: readonly Column[];
   /** Rows are arrows: lines like `New -> Paid` are read too. */
   readonly arrows: boolean;
+  /** Whether the rows are a first guess that nobody has touched. */
+  readonly isGuess?: boolean;
 }
 
 /**
- * The edit that a paste into a cell makes, or null if it is just text for that cell. A range pasted into a first cell
- * may bring a header along, where nothing but names is there yet.
+ * The edit that a paste into a cell makes, or null if it is just text for that cell. A range pasted into a first column
+ * may bring a header along. It goes over all of a first guess.
  */
 export function pasteEdit(rows: Rows, row: number, column: number, text: string, format: PasteFormat) {
   if (!/[\t\n]/.test(text.trim()) && !(format.arrows && text.includes('->'))) return null;
   const width = format.columns.length;
   const hasOnlyNames = rows.slice(row).every(([, ...cells]) => cells.every((cell) => cell === ''));
-  const first = column === 0 && (hasOnlyNames || (rows[row]?.[0] ?? '') === '');
   const labels = format.columns.map(({ label }) => label);
+  const isStart = hasOnlyNames || format.isGuess || (rows[row]?.[0] ?? '') === '' || bringsHeader(text, labels);
+  const first = column === 0 && isStart;
   const cells = first
     ? pastedRows(text, labels, format.arrows)
     : readPastedRange(text).map((row) => fitCells(row, width - column));
-  return { does: 'paste' as const, row, column, cells };
+  if (!first || !format.isGuess) return { does: 'paste' as const, row, column, cells };
+  const blank = labels.map(() => '');
+  const over = cells.map((line) => padCells(line, width));
+  return { does: 'paste' as const, row: 0, column, cells: [...over, ...rows.slice(over.length).map(() => blank)] };
 }
 
 /** A matrix as one grid: the names of the columns as its first row, the names of the rows as its first column. */
@@ -106,7 +114,7 @@ export function rowsToMatrix(sheet: Rows): MatrixValue {
 
 /**
  * The edit that a paste makes, or null if it is just text for a name. A whole matrix may be pasted into an empty one,
- * and with an empty corner at the edge of one that has only names.
+ * and over one that has only names: with an empty corner at its edge, with a word in the corner anywhere.
  */
 export function pasteMatrixEdit(sheet: Rows, place: CellPosition, text: string, spec: SpecOf<'matrix'>) {
   const inCell = place.row > 0 && place.column > 0;
@@ -117,10 +125,9 @@ export function pasteMatrixEdit(sheet: Rows, place: CellPosition, text: string, 
   }
   const range = readPastedRange(text);
   const hasOnlyNames = sheet.slice(1).every(([, ...cells]) => cells.every((cell) => cell === ''));
+  const hasCorner = (!inCell && range[0]?.[0] === '') || hasCornerWord(range, spec);
   const isWholeTable =
-    (sheet.length === 0 || (!inCell && hasOnlyNames && range[0]?.[0] === '')) &&
-    range.length > 1 &&
-    (range[0]?.length ?? 0) > 1;
+    (sheet.length === 0 || (hasOnlyNames && hasCorner)) && range.length > 1 && (range[0]?.length ?? 0) > 1;
   const start = isWholeTable ? { row: 0, column: 0 } : place;
   const normalizeCell = (cell: string, row: number, column: number) =>
     start.row + row > 0 && start.column + column > 0 ? (cellWord(cell, spec.cells) ?? cell) : cell;
@@ -129,6 +136,22 @@ export function pasteMatrixEdit(sheet: Rows, place: CellPosition, text: string, 
   const width = isWholeTable ? Math.max(...[...sheet, ...range].map(({ length }) => length)) : 0;
   const cells = lines.map((line, row) => padCells(line, width).map((cell, column) => normalizeCell(cell, row, column)));
   return { does: 'paste' as const, ...start, cells };
+}
+
+/** Whether a word stands where the names of both sides meet: what a side is called, or any above names beside words. */
+function hasCornerWord([top = [], ...lines]: Rows, { rows, columns, cells }: SpecOf<'matrix'>): boolean {
+  const [corner = '', ...names] = top;
+  if (corner === '' || lines.length === 0) return false;
+  const sides = wordsOf(`${rows} ${columns}`);
+  if (wordsOf(corner).every((word) => sides.includes(word))) return true;
+  const isWord = (cell: string) => cellWord(cell, cells) !== null;
+  const body = lines.flatMap(([, ...line]) => line.filter((cell) => cell !== ''));
+  const edges = [...names, ...lines.map(([name = '']) => name)];
+  return cells.length > 0 && body.length > 0 && body.every(isWord) && !edges.some(isWord);
+}
+
+function wordsOf(text: string): readonly string[] {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(singularOf);
 }
 
 /** The next word for a cell; after the last one comes the empty cell. */

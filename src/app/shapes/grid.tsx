@@ -1,9 +1,9 @@
-import { type KeyboardEvent, memo, useId } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useId } from 'react';
 import { type Column, withCount } from '#core/index.ts';
 import { SuggestionList } from '../kit/fields.tsx';
 import { focusOnce, isPlainEnter } from '../kit/keyboard.ts';
 import { EMPTY_ROW, padCells, pasteEdit, type Rows } from './grid-edit.ts';
-import type { TextAid } from './props.ts';
+import type { RowNote, TextAid } from './props.ts';
 import { CELL, HEAD, RemoveButton, Sheet, SheetRow, SheetTable, STICKY_HEAD } from './sheet.tsx';
 import { AutosizeTextarea } from './text.tsx';
 import { type CellPosition, cellAttributes, handledByGrid, leavesText, useGrid } from './use-grid.ts';
@@ -19,6 +19,8 @@ interface GridProps {
   readonly names?: Rows | undefined;
   readonly example?: readonly string[] | undefined;
   readonly aid?: TextAid | undefined;
+  readonly note?: RowNote | undefined;
+  readonly isGuess?: boolean | undefined;
 }
 
 /** Always ends with an empty row. Events are handled here, so that of 2,000 rows only a changed one renders again. */
@@ -33,6 +35,8 @@ export function Grid(props: GridProps) {
     names = NONE,
     example = EMPTY_ROW,
     aid,
+    note,
+    isGuess = false,
   } = props;
   const lists = useId();
   const width = columns.length;
@@ -42,7 +46,7 @@ export function Grid(props: GridProps) {
     onChange,
     toValue: (next) => next.map((cells) => padCells(cells, width)),
     pasteOf: ({ row, column }, text) => {
-      const edit = pasteEdit(rows, row, column, text, { columns, arrows });
+      const edit = pasteEdit(rows, row, column, text, { columns, arrows, isGuess });
       return edit && [edit, `${withCount(edit.cells.length, 'row')} pasted.`];
     },
     removalOf: ({ row }) => (row < rows.length ? [{ does: 'remove row', row }, `Row ${row + 1} removed.`] : null),
@@ -77,6 +81,7 @@ export function Grid(props: GridProps) {
               write={write}
               last={row === rows.length}
               autoFocus={autoFocus && row === 0}
+              note={note?.row === row ? note.words : null}
             />
           ))}
         </tbody>
@@ -120,6 +125,8 @@ interface GridRowProps {
   /** The empty row at the end. */
   readonly last: boolean;
   readonly autoFocus: boolean;
+  /** What stands directly below it. */
+  readonly note: ReactNode;
 }
 
 /** Rows after the first ones are laid out only while in view, so that thousands stay fast. */
@@ -136,48 +143,57 @@ const ARROW = `relative *:pl-8 after:content-['→'] after:absolute after:left-2
 
 /** One row of inputs, whose events the surrounding grid handles. */
 const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { row, cells, columns, lists, names, example, arrows, aid, write, last, autoFocus } = props;
+  const { row, cells, columns, lists, names, example, arrows, aid, write, last, autoFocus, note } = props;
   return (
-    <SheetRow
-      last={last}
-      className={`flex stacked:block ${row < EAGER_ROWS ? '' : LAZY_LAYOUT} ${last || row === 0 ? '' : FOLDS}`}
-    >
-      {columns.map(({ id, label, options }, column) => {
-        const shared = {
-          ...cellAttributes(row, column),
-          'aria-label': `${label}, row ${row + 1}`,
-          value: cells[column] ?? '',
-          placeholder: example[column] ? `${column === 0 ? 'e.g. ' : ''}${example[column]}` : ' ',
-          onChange: handledByGrid,
-          ref: autoFocus && column === 0 ? focusOnce : undefined,
-        };
-        return (
-          <td
-            key={id}
-            className={`${CELL} ${COLUMN} p-0 stacked:first:pr-9 ${arrows && column === 1 ? ARROW : ''}`}
-            data-label={label}
-          >
-            {(options ?? names[column])?.length && !shared.value.includes('\n') ? (
-              <input
-                {...shared}
-                className={`block w-full border-0 bg-transparent ${CELL_INPUT}`}
-                list={`${lists}-${column}`}
-                autoComplete="off"
-              />
-            ) : (
-              <AutosizeTextarea {...shared} className={CELL_INPUT} />
-            )}
-            {aid?.helps(id) &&
-              aid.below({
-                ...{ column: id, row: cells, text: shared.value, name: shared['aria-label'] },
-                onChange: (text) => write({ row, column }, text),
-              })}
-          </td>
-        );
-      })}
-      <td className={`${TOOLS} stacked:absolute stacked:top-0 stacked:right-0.75 stacked:border-b-0`}>
-        {!last && <RemoveButton className="mx-auto my-1 bg-transparent" row={row} column={0} name={`row ${row + 1}`} />}
-      </td>
-    </SheetRow>
+    <>
+      <SheetRow
+        last={last}
+        className={`flex stacked:block ${row < EAGER_ROWS ? '' : LAZY_LAYOUT} ${last || row === 0 ? '' : FOLDS}`}
+      >
+        {columns.map(({ id, label, options }, column) => {
+          const shared = {
+            ...cellAttributes(row, column),
+            'aria-label': `${label}, row ${row + 1}`,
+            value: cells[column] ?? '',
+            placeholder: example[column] ? `${column === 0 ? 'e.g. ' : ''}${example[column]}` : ' ',
+            onChange: handledByGrid,
+            ref: autoFocus && column === 0 ? focusOnce : undefined,
+          };
+          return (
+            <td
+              key={id}
+              className={`${CELL} ${COLUMN} p-0 stacked:first:pr-9 ${arrows && column === 1 ? ARROW : ''}`}
+              data-label={label}
+            >
+              {(options ?? names[column])?.length && !shared.value.includes('\n') ? (
+                <input
+                  {...shared}
+                  className={`block w-full border-0 bg-transparent ${CELL_INPUT}`}
+                  list={`${lists}-${column}`}
+                  autoComplete="off"
+                />
+              ) : (
+                <AutosizeTextarea {...shared} className={CELL_INPUT} />
+              )}
+              {aid?.helps(id) &&
+                aid.below({
+                  ...{ column: id, row: cells, text: shared.value, name: shared['aria-label'] },
+                  onChange: (text) => write({ row, column }, text),
+                })}
+            </td>
+          );
+        })}
+        <td className={`${TOOLS} stacked:absolute stacked:top-0 stacked:right-0.75 stacked:border-b-0`}>
+          {!last && (
+            <RemoveButton className="mx-auto my-1 bg-transparent" row={row} column={0} name={`row ${row + 1}`} />
+          )}
+        </td>
+      </SheetRow>
+      {note && (
+        <tr className="block px-2.5 py-1 border-b-1 border-line stacked:border-0 stacked:mb-2">
+          <td className="block p-0">{note}</td>
+        </tr>
+      )}
+    </>
   );
 });

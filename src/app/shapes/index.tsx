@@ -43,7 +43,7 @@ interface ShapeValue {
 
 interface ShapeInputProps
   extends ShapeValue,
-    Pick<InputProps<ShapeName>, 'label' | 'autoFocus' | 'names' | 'example' | 'aid' | 'sample'> {
+    Pick<InputProps<ShapeName>, 'label' | 'autoFocus' | 'names' | 'example' | 'aid' | 'sample' | 'note' | 'isGuess'> {
   onChange(value: Value): void;
 }
 

@@ -19,6 +19,12 @@ export interface TextAid {
   readonly below: (text: AidedText) => ReactNode;
 }
 
+/** Words about one row; rows count from 0. */
+export interface RowNote {
+  readonly row: number;
+  readonly words: ReactNode;
+}
+
 export interface InputProps<S extends ShapeName> {
   readonly spec: SpecOf<S>;
   readonly value: ValueOf[S];
@@ -33,6 +39,10 @@ export interface InputProps<S extends ShapeName> {
   readonly example?: readonly string[] | undefined;
   /** Helps with what is typed. */
   readonly aid?: TextAid | undefined;
+  /** Whether the value is a first guess that nobody has touched: what is pasted replaces it. */
+  readonly isGuess?: boolean | undefined;
+  /** What is to be said about a row of a table, directly below it. */
+  readonly note?: RowNote | undefined;
   /** Draws what an option, or own words, would look like; undefined: the question is about no look. */
   readonly sample?: ((words: string) => ReactNode) | undefined;
 }

@@ -10,6 +10,11 @@ test.each([
   ['Date due', 'Due date'],
   ['Recieved', 'Received'],
   ['Front-desk', 'Front desk'],
+  ['Jobz', 'Job'],
+  ['Spare partz', 'Spare part'],
+  ['Matrices', 'Matrix'],
+  ['Email', 'E-mail'],
+  ['Postcode', 'Post code'],
   ['Übergabe', 'Ubergabe'],
 ])('“%s” was probably meant to be “%s”', (one, other) => {
   expect([resembles(one, other), resembles(other, one)]).toEqual([true, true]);
@@ -19,6 +24,7 @@ test.each([
   ['loan', 'Loan'],
   ['Level 1', 'Level 2'],
   ['Tool A', 'Tool B'],
+  ['Level 1 1', 'Level 11'],
   ['Inactive', 'Active'],
   ['Reopened', 'Opened'],
   ['In', 'On'],

@@ -8,8 +8,8 @@ const MAX_SLIPS = 2;
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an']);
 
 /**
- * Whether one of two names was probably meant to be the other: mistyped, in the plural, or with its words in another
- * order. Names that differ by a number, by a very short word or by what is put before them (“inactive”) are two; names
+ * Whether one of two names was probably meant to be the other: mistyped, in the plural, with its words in another order
+ * or put together otherwise. Names that differ by a number, by a very short word or by what is put before them (“inactive”) are two; names
  * that differ in case alone are one.
  */
 export function resembles(one: string, other: string): boolean {
@@ -17,6 +17,7 @@ export function resembles(one: string, other: string): boolean {
   if (a === b) return false;
   const [words, others] = [wordsOf(a), wordsOf(b)];
   if (words.length > 0 && sorted(words) === sorted(others)) return true;
+  if (isSameTogether(words, others) || isSlippedPlural(a, others) || isSlippedPlural(b, words)) return true;
   return distinctive(words) === distinctive(others) && isSlip(a, b);
 }
 
@@ -30,6 +31,18 @@ export function resembling(name: string, names: readonly string[]): string | und
 function wordsOf(folded: string): readonly string[] {
   const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.filter((word) => !ARTICLES.has(word)).map(singularOf);
+}
+
+/** “E-mail” and “Email”; numbers are not put together. */
+function isSameTogether(words: readonly string[], others: readonly string[]): boolean {
+  const together = words.join('');
+  return together !== '' && !/\d/u.test(together) && together === others.join('');
+}
+
+/** Beside the s of a plural lie z and x: “Jobz”. */
+function isSlippedPlural(folded: string, others: readonly string[]): boolean {
+  const mended = folded.replace(/(?<=\p{L}{3})[zx]$/u, 's');
+  return mended !== folded && sorted(wordsOf(mended)) === sorted(others);
 }
 
 function sorted(words: readonly string[]): string {

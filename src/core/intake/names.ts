@@ -6,11 +6,14 @@ import { foldCase } from '../shapes/normalize-text.ts';
 /** Letters of a name, as a table of an answer has room for. */
 const MAX_LETTERS = 80;
 
-/** A name as a program writes it, in words: “order_items”, “orderItems” and “Order-Items” are all “Order items”. */
+/**
+ * A name as a program writes it, in words: “order_items”, “orderItems” and “Order-Items” are all “Order items”. A letter
+ * keeps its hyphen: “E-mail”.
+ */
 export function inWords(name: string): string {
   const words = collapseSpaces(
     name
-      .replace(/[_\-.]+/g, ' ')
+      .replace(/[_.]+|(?<!(?:^|[\s_.-])\p{L})-+/gu, ' ')
       .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
       .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2'),
   ).trim();
@@ -29,9 +32,9 @@ export function thingName(name: string): string {
   return singularOf(inWords(name.replace(/^(?:tbl|t)_/i, '')));
 }
 
-/** The same for names that differ in case, spacing, the way programs write them, or number only. */
+/** The same for names that differ in case, blanks, hyphens, the way programs write them, or number only. */
 export function nameKey(name: string): string {
-  return singularOf(foldCase(inWords(name)));
+  return singularOf(foldCase(inWords(name))).replace(/[\s-]+/g, '');
 }
 
 /** The name of a file without its folders and its ending. */

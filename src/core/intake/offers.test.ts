@@ -49,7 +49,7 @@ test('once a thing is decided its own questions are answered, by the name that i
     ['field Total', 'entities.orders.fields', 'Total|money|EUR||||||'],
     ['choices Channel', 'entities.orders.fields.channel.values', 'web||', 'shop||'],
     ['state Open', 'states.orders.list', 'Open|||'],
-    ['relation Customer → Order', 'entities.orders.relations', 'Customer|Orders||||'],
+    ['relation Customer → Orders', 'entities.orders.relations', 'Customer|Orders||||'],
   ]);
   expect(offers.known).toBe(1);
 });
@@ -64,6 +64,27 @@ test('what is known under another spelling, or said by a file before, is not pro
   const { offers, known } = offered(again, THINGS, FIELDS);
   expect(offers).toHaveLength(1);
   expect(known).toBe(3);
+});
+
+test('“Email” is the known “E-mail”, and a thing’s fields follow the name that is chosen for it', () => {
+  const emails: readonly Proposal[] = ['Email', 'e mail', 'E-Mails'].map((name) => ({
+    ...{ kind: 'field', name, of: 'Customer', type: '', place: '' },
+  }));
+  const known: Step = ['entities.orders.fields', [['E-mail', 'text', '', '', '', '', '', '', '']]];
+  const proposals: readonly Proposal[] = [
+    { kind: 'thing', name: 'Customer', examples: [], place: '' },
+    ...emails,
+    { kind: 'field', name: 'Since', of: 'Customer', type: 'date', place: '' },
+  ];
+  const { workspace } = walked(THINGS, known);
+  const offersWith = (chosen: Readonly<Record<string, string>>) =>
+    homes(offersOf([{ file: 'x.csv', proposals }], workspace, chosen)).map(([what, where]) => [what, where]);
+  expect(offersWith({})).toEqual([
+    ['thing Customer', 'entities.records'],
+    ['field Email', 'waits until “Customer” is decided as a thing'],
+    ['field Since', 'waits until “Customer” is decided as a thing'],
+  ]);
+  expect(offersWith({ 'x.csv customer': 'order' })).toEqual([['field Since', 'entities.orders.fields']]);
 });
 
 const ADDED = FILE.slice(0, 1);

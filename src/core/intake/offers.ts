@@ -9,6 +9,7 @@ import { positionsIn, settledValue } from '../workspace/questions/question-state
 import type { QuestionView, Workspace } from '../workspace/workspace.ts';
 import { type Cells, type FindThing, type Home, homeOf } from './homes.ts';
 import { nameKey } from './names.ts';
+import { type ChosenNames, type FileThing, fileThings, thingId, thingOf, withNames } from './thing-names.ts';
 import type { Proposal } from './types.ts';
 
 /** A proposal with the question that it could answer. */
@@ -17,6 +18,8 @@ export interface Offer {
   readonly id: string;
   readonly proposal: Proposal;
   readonly file: string;
+  /** The id of the thing in the file that it belongs to; empty: to none. */
+  readonly thing: string;
   /** The question, and the rows that its answer would have more; null: it is not asked. */
   readonly home: { readonly view: QuestionView; readonly rows: TableValue } | null;
   /** Why it cannot be taken now, as the end of a sentence; empty where it can. */
@@ -27,6 +30,9 @@ export interface Offer {
 export interface Offers {
   readonly offers: readonly Offer[];
   readonly known: number;
+  /** The things that the files name, and those that are known. */
+  readonly things: readonly FileThing[];
+  readonly knownThings: readonly string[];
 }
 
 /** Letters of a cell; more of an example tells nobody more. */
@@ -35,38 +41,45 @@ const MAX_CELL = 300;
 export function offersOf(
   readings: readonly { readonly file: string; readonly proposals: readonly Proposal[] }[],
   workspace: Workspace,
+  chosen: ChosenNames = {},
 ): Offers {
-  const find = thingFinder(workspace);
+  const { find, knownThings } = thingFinder(workspace);
+  const things = fileThings(readings, knownThings, chosen);
+  const names = new Map(things.map(({ id, name }) => [id, name]));
   const seen = new Map<string, Set<string>>();
   const offers: Offer[] = [];
   let known = 0;
   for (const { file, proposals } of readings)
-    for (const proposal of proposals) {
-      const home = homeOf(proposal, find);
-      const offer = offerOf(proposal, file, home, workspace, seen);
-      if (offer) offers.push(offer);
+    for (const read of proposals) {
+      const proposal = withNames(read, (name) => names.get(thingId(file, name)) ?? name);
+      const offer = offerOf(proposal, homeOf(proposal, find), workspace, seen);
+      const inFile = thingOf(read);
+      const id = `${file} ${read.kind} ${inFile} ${read.name}`;
+      if (offer) offers.push({ ...offer, id, proposal, file, thing: inFile === '' ? '' : thingId(file, inFile) });
       else known += 1;
     }
-  return { offers, known };
+  return { offers, known, things, knownThings };
 }
 
 /** Things by any spelling of their names, as they were decided or said. */
-function thingFinder(workspace: Workspace): FindThing {
+function thingFinder(workspace: Workspace): { readonly find: FindThing; readonly knownThings: readonly string[] } {
   const records = workspace.question(RECORDS_QUESTION);
   const items = records ? namingOfQuestion(records).items : [];
   const said = records ? rowsSaid(records).map(([label = '']) => ({ id: itemId(label), label })) : [];
   const byKey = new Map([...said, ...items].map((item) => [nameKey(item.label), item]));
-  return (name) => byKey.get(nameKey(name)) ?? { id: itemId(name), label: name };
+  return {
+    find: (name) => byKey.get(nameKey(name)) ?? { id: itemId(name), label: name },
+    knownThings: [...byKey.values()].map(({ label }) => label),
+  };
 }
 
 /** Null: all of it is known. */
 function offerOf(
   proposal: Proposal,
-  file: string,
   { questions, rows, keysOf, after, scope }: Home,
   workspace: Workspace,
   seen: Map<string, Set<string>>,
-): Offer | null {
+): Pick<Offer, 'home' | 'waitsUntil'> | null {
   const views = questions.flatMap((id) => workspace.question(id) ?? []);
   const view = views.find(({ status }) => status !== 'parked');
   const taken = seen.get(scope ?? proposal.kind) ?? new Set();
@@ -81,9 +94,6 @@ function offerOf(
   for (const cells of fresh) for (const key of keysOf(cells)) taken.add(key);
   const waits = after === '' ? 'this specification has a question for it' : after;
   return {
-    id: `${file} ${proposal.kind} ${'of' in proposal ? proposal.of : ''} ${proposal.name}`,
-    proposal,
-    file,
     home: view ? { view, rows: fresh.map((cells) => rowFor(view, cells)) } : null,
     waitsUntil: view ? '' : waits,
   };

@@ -15,6 +15,8 @@ interface ThingProposal extends Named {
   readonly kind: 'thing';
   /** Up to three records, each in one line. */
   readonly examples: readonly string[];
+  /** The words above the table from which it has its name. */
+  readonly title?: string;
 }
 
 export interface FieldProposal extends OfThing {

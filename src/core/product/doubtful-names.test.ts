@@ -56,3 +56,11 @@ test('both sides of a matrix are looked at', () => {
     ['Clrek', 'Clerk', { ...value, rows: ['Clerk'] }],
   ]);
 });
+
+test('the row is told in which a name stands, of answers that have rows', () => {
+  const shape = bankQuestion('screens.landing')?.shape ?? expect.fail('The bank does not ask it.');
+  const question = plainQuestion({ slot: 'screens/landing', shape });
+  const rows = [...landing('Member'), ...landing('Clrek')];
+  const names = { columns: [['Clerk', 'Member']] };
+  expect(doubtfulNames(rows, question, names, new Set()).map(({ row }) => row)).toEqual([1]);
+});

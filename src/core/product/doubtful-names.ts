@@ -10,6 +10,8 @@ import type { KnownNames } from './known-names.ts';
 export interface DoubtfulName {
   readonly said: string;
   readonly meant: string;
+  /** The row of a table in which it stands, from 0; null: the answer has no such rows. */
+  readonly row: number | null;
   /** The answer with the known name in its place. */
   readonly mended: Value;
 }
@@ -34,12 +36,12 @@ export function doubtfulNames(
   if (slot === null) return [];
   const gives = namesAt(slot, shape).gives !== undefined;
   const found = new Map<string, DoubtfulName>();
-  for (const { text, column, write } of namesIn(value)) {
+  for (const { text, row, column, write } of namesIn(value)) {
     const known = columns[column] ?? [];
     const given = gives && column === 0 ? doubtsOfGiven(text, value) : [];
     for (const { said, meant } of [...doubtsOfUsed(text, known), ...given]) {
       if (kept.has(foldCase(said)) || found.has(said)) continue;
-      found.set(said, { said, meant, mended: write(text.replace(said, () => meant)) });
+      found.set(said, { said, meant, row, mended: write(text.replace(said, () => meant)) });
     }
   }
   return [...found.values()];
@@ -76,21 +78,30 @@ function doubtsOfGiven(text: string, value: Value): readonly Doubt[] {
 
 interface NameInAnswer {
   readonly text: string;
+  readonly row: number | null;
   readonly column: number;
   readonly write: (text: string) => Value;
 }
 
 function namesIn(value: Value): readonly NameInAnswer[] {
   if (typeof value === 'string')
-    return value.length > MAX_NAME_LENGTH ? [] : [{ text: value, column: 0, write: (text) => text }];
+    return value.length > MAX_NAME_LENGTH ? [] : [{ text: value, row: null, column: 0, write: (text) => text }];
   if ('amount' in value) return [];
   if ('cells' in value) return namesOfMatrix(value);
   return value.slice(0, MAX_ROWS).flatMap((row, at): readonly NameInAnswer[] => {
     if (typeof row === 'string')
       return [
-        { text: row, column: 0, write: (text) => value.map((item, index) => (index === at ? text : item)) as Value },
+        {
+          text: row,
+          row: null,
+          column: 0,
+          write: (text) => value.map((item, index) => (index === at ? text : item)) as Value,
+        },
       ];
-    return row.map((text, column) => ({ text, column, write: (mended) => withCell(value, at, column, mended) }));
+    return row.map((text, column) => ({
+      ...{ text, row: at, column },
+      write: (mended) => withCell(value, at, column, mended),
+    }));
   });
 }
 
@@ -108,8 +119,7 @@ function withCell(value: readonly unknown[], at: number, column: number, text: s
 function namesOfMatrix(value: MatrixValue): readonly NameInAnswer[] {
   const side = (of: 'rows' | 'columns', column: number) =>
     value[of].map((text, at) => ({
-      text,
-      column,
+      ...{ text, row: null, column },
       write: (mended: string) => ({ ...value, [of]: value[of].map((name, index) => (index === at ? mended : name)) }),
     }));
   return [...side('rows', 0), ...side('columns', 1)];

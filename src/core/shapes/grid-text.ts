@@ -65,7 +65,7 @@ export function rowsByColumn(labels: readonly string[], grid: GridText): ParseRe
 }
 
 /** For each cell of a header the column it names; null where one names none or two name the same. */
-function headerColumns(header: readonly string[], labels: readonly string[]): readonly number[] | null {
+export function headerColumns(header: readonly string[], labels: readonly string[]): readonly number[] | null {
   const known = labels.map(headerKey);
   const columns = header.map((cell) => known.indexOf(headerKey(cell)));
   const isHeader = columns.length > 0 && !columns.includes(-1) && new Set(columns).size === columns.length;

@@ -10,7 +10,7 @@ import type { ParseResult, Problem, Shape, ShapeName, ShapeSpec, Value } from '.
 export { cellWord, joinCell, splitCell } from './cell-word.ts';
 export { comparisonKey } from './comparison-key.ts';
 export { readPastedRange } from './pasted-range.ts';
-export { fitCells, pastedRows } from './pasted-rows.ts';
+export { bringsHeader, fitCells, pastedRows } from './pasted-rows.ts';
 
 export const SHAPES: { readonly [S in ShapeName]: Shape<S> } = {
   text,

@@ -1,5 +1,5 @@
 import { hasArrow, readArrowLines } from './arrow-lines.ts';
-import { type GridText, readGridText, rowsByColumn } from './grid-text.ts';
+import { type GridText, headerColumns, readGridText, rowsByColumn } from './grid-text.ts';
 import { readPastedRange } from './pasted-range.ts';
 
 /**
@@ -16,6 +16,14 @@ export function pastedRows(text: string, labels: readonly string[], arrows = fal
   const rows = rowsByColumn(labels, grid);
   if (rows.ok) return rows.value;
   return [...(grid.header ? [grid.header] : []), ...grid.rows].map((cells) => fitCells(cells, labels.length));
+}
+
+/** Whether the first of several pasted lines names columns of a grid. */
+export function bringsHeader(text: string, labels: readonly string[]): boolean {
+  const read = readGridText(text);
+  if (!read.ok) return false;
+  const { header, rows } = read.value;
+  return header !== null || (rows.length > 1 && headerColumns(rows[0] ?? [], labels) !== null);
 }
 
 /** Extra cells are joined into the last. */

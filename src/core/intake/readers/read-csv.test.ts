@@ -83,6 +83,19 @@ test.each([
   expect(readCsv(csv, 'x.csv').leftOut.some((one) => one.why.includes(why))).toBe(true);
 });
 
+test('what does not fit its column, and what stands twice in a column of keys, is told by its place', () => {
+  const rows = ['C-001,2026-01-01', 'C-002,2026-02-30', 'C-003,2026-01-03', 'C-004,2026-01-04', 'C-004,2026-01-05'];
+  const { proposals, leftOut } = readCsv(`Customers,\nNo,Since\n${rows.join('\n')}\nTotal,5`, 'x.csv');
+  expect(fieldsOf(proposals).map(([, name, type]) => [name, type])).toEqual([
+    ['No', 'text'],
+    ['Since', 'date'],
+  ]);
+  expect(leftOut.slice(1)).toEqual([
+    { place: 'A6, A7', why: '“C-004” stands here twice; the other values of the column tell records apart.' },
+    { place: 'B4', why: '“2026-02-30” is no date.' },
+  ]);
+});
+
 test('a title, a sum or a formula is never executed or taken for a record', () => {
   const { proposals } = readCsv('Name,Sum\nAnn,2\nTotal,2', 'people.csv');
   expect(proposals[0]).toMatchObject({ kind: 'thing', name: 'Person', examples: ['Ann, 2'] });

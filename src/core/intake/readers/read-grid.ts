@@ -50,7 +50,11 @@ export function recordTables(
     }));
     if (title === '') untitled += 1;
     const own = title || (untitled === 1 ? named : `${named} ${untitled}`);
-    return { name: own, place, columns, rows: records.map(({ cells }) => cells) };
+    return {
+      ...{ name: own, place, columns, rows: records.map(({ cells }) => cells) },
+      ...(title !== '' && { title }),
+      placeOf: (row, column) => at(cellAddress(records[row]?.at ?? headerRow, firstColumn + column)),
+    };
   });
   return { tables: found, leftOut };
 }

@@ -38,7 +38,7 @@ test.each([
 ] as const)('merged cells and formulas of a workbook (%s) are read and told by their place', async (_, write, read) => {
   const { proposals, leftOut } = await read(await write(), 'people.xlsx');
   expect(proposals.flatMap((one) => (one.kind === 'thing' ? [[one.name, one.place]] : []))).toEqual([
-    ['Orders of the shop', 'Orders!A2:F5'],
+    ['Order', 'Orders!A2:F5'],
     ['Person', 'Sheet2!A1:B2'],
   ]);
   expect(proposals.flatMap((one) => (one.kind === 'field' ? [[one.name, one.type, one.place]] : []))).toEqual([

@@ -1,5 +1,7 @@
+import { plural } from '../../english/plural.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { inWords, isTechnicalId, keptName, nameKey, onlyForPrograms, referredTo, thingName } from '../names.ts';
+import { nameInTitle } from '../titles.ts';
 import type { FieldProposal, LeftOut, OnProgress, Place, Proposal, RelationProposal } from '../types.ts';
 import { chosenProposals } from './chosen-values.ts';
 import { type ColumnReading, columnReader } from './column-type.ts';
@@ -12,6 +14,10 @@ export interface RecordTable {
   readonly columns: readonly RecordColumn[];
   /** Cells in the order of the columns. */
   readonly rows: readonly (readonly string[])[];
+  /** The words above it. */
+  readonly title?: string;
+  /** Where one of its cells stands; absent: the file has no addresses for cells. */
+  readonly placeOf?: (row: number, column: number) => Place;
 }
 
 interface RecordColumn {
@@ -26,6 +32,12 @@ const EXAMPLE_PARTS = 5;
 const EXAMPLE_LETTERS = 120;
 /** “Weight (kg)”, “Price [EUR]”. */
 const UNIT_IN_NAME = /^(.+?)\s*[([]\s*([^()[\]]{1,12})\s*[)\]]$/u;
+/** Names of columns that tell records apart. */
+const KEY = /(?:^|\s)(?:id|no|nr|number|code|key|sku|isbn|serial|e-?mail)$/iu;
+const MIN_RECORDS = 4;
+/** Part of the values of a column that differ where it tells records apart. */
+const APART = 0.75;
+const MAX_REPEATED = 5;
 const SUM_ROW = /^(?:grand )?(?:total|sum|subtotal|summe|gesamt)\b/iu;
 
 /** Things with their fields, from what is written in tables; links where a column is named after another table. */
@@ -36,7 +48,7 @@ export function tableProposals(
   readonly proposals: readonly Proposal[];
   readonly leftOut: readonly LeftOut[];
 } {
-  const things = new Map(tables.map(({ name }) => [nameKey(thingName(name)), thingName(name)]));
+  const things = new Map(tables.map((table) => [nameKey(thingIn(table)), thingIn(table)]));
   const columns = tables.reduce((sum, table) => sum + table.columns.length, 0);
   let done = 0;
   const read = tables.map((table) =>
@@ -51,14 +63,23 @@ export function tableProposals(
   };
 }
 
+function thingIn({ name, title }: RecordTable): string {
+  return thingName(title === undefined ? name : nameInTitle(title));
+}
+
 function proposalsOf(table: RecordTable, things: ReadonlyMap<string, string>, onColumn: () => void) {
-  const thing = thingName(table.name);
+  const thing = thingIn(table);
+  const { title } = table;
   const leftOut: LeftOut[] = [];
   const sums = table.rows.filter(([first = '']) => SUM_ROW.test(first));
-  const rows = sums.length > 0 ? table.rows.filter((row) => !sums.includes(row)) : table.rows;
+  const rows = table.rows.map((row) => (sums.includes(row) ? [] : row));
   if (sums.length > 0) leftOut.push({ place: table.place, why: `A row of sums (“${sums[0]?.[0]}”) is no record.` });
+  const examples = rows
+    .filter((row) => row.length > 0)
+    .slice(0, EXAMPLES)
+    .map(exampleOf);
   const proposals: Proposal[] = [
-    { kind: 'thing', name: thing, examples: rows.slice(0, EXAMPLES).map(exampleOf), place: table.place },
+    { kind: 'thing', name: thing, examples, place: table.place, ...(title !== undefined && { title }) },
   ];
   const seen = new Set<string>();
   for (const [at, column] of table.columns.entries()) {
@@ -67,6 +88,8 @@ function proposalsOf(table: RecordTable, things: ReadonlyMap<string, string>, on
     if (why !== null) leftOut.push({ place: column.place, why });
     else proposals.push(...fieldProposals(thing, column, reading, things));
     leftOut.push(...reading.doubts.map((doubt) => ({ place: column.place, why: `${doubt}; it was left as it is.` })));
+    leftOut.push(...oddIn(table, at, reading));
+    if (why === null && (at === 0 || KEY.test(inWords(column.name)))) leftOut.push(...repeatedIn(table, rows, at));
     onColumn();
   }
   return { proposals, leftOut };
@@ -74,8 +97,46 @@ function proposalsOf(table: RecordTable, things: ReadonlyMap<string, string>, on
 
 function readColumn({ name }: RecordColumn, rows: readonly (readonly string[])[], at: number): ColumnReading {
   const reader = columnReader();
-  for (const row of rows) reader.add((row[at] ?? '').trim());
+  for (const [number, row] of rows.entries()) reader.add((row[at] ?? '').trim(), number);
   return reader.read(UNIT_IN_NAME.exec(name)?.[2]?.trim() ?? '');
+}
+
+function placeIn({ placeOf, columns }: RecordTable, row: number, column: number): Place {
+  return placeOf?.(row, column) ?? `${columns[column]?.place ?? ''}, record ${row + 1}`;
+}
+
+/** The values that are not what most of a column is; they stay as they stand. */
+function oddIn(table: RecordTable, at: number, { odd, oddCount }: ColumnReading): readonly LeftOut[] {
+  const named = odd.map(({ row, why }) => ({ place: placeIn(table, row, at), why: `${why}.` }));
+  const more = oddCount - odd.length;
+  const rest = plural(more, 'One more value is like that.', '# more values are like that.');
+  return more > 0 ? [...named, { place: table.columns[at]?.place ?? '', why: rest }] : named;
+}
+
+/** The values that stand more than once in a column that otherwise tells records apart. */
+function repeatedIn(table: RecordTable, rows: readonly (readonly string[])[], at: number): readonly LeftOut[] {
+  const byValue = new Map<string, number[]>();
+  let filled = 0;
+  for (const [number, row] of rows.entries()) {
+    const value = row[at]?.trim() ?? '';
+    if (value === '') continue;
+    filled += 1;
+    const before = byValue.get(foldCase(value));
+    if (before) before.push(number);
+    else byValue.set(foldCase(value), [number]);
+  }
+  if (filled < MIN_RECORDS || byValue.size < APART * filled) return [];
+  const repeated = [...byValue.values()].filter(({ length }) => length > 1);
+  const named = repeated.slice(0, MAX_REPEATED).map((numbers) => ({
+    place: numbers
+      .slice(0, MAX_REPEATED)
+      .map((number) => placeIn(table, number, at))
+      .join(', '),
+    why: `“${rows[numbers[0] ?? 0]?.[at]?.trim()}” stands here ${numbers.length === 2 ? 'twice' : `${numbers.length} times`}; the other values of the column tell records apart.`,
+  }));
+  const more = repeated.length - named.length;
+  const rest = plural(more, 'One more value stands here more than once.', '# more values stand here more than once.');
+  return more > 0 ? [...named, { place: table.columns[at]?.place ?? '', why: rest }] : named;
 }
 
 /** Why a column is no field, in one sentence; null: it is one. */

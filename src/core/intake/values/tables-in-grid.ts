@@ -44,11 +44,11 @@ export function tablesInGrid(rows: Rows): {
   let title: LoneWords | null = null;
   for (const block of blocksIn(rows)) {
     const lines = linesOf(rows, block);
-    while (lines.length > 0 && (block.right > block.left || lines.length === 1) && wordsAlone(lines[0]) !== null) {
+    while ((block.right > block.left || lines.length === 1) && isTitle(lines)) {
       const { at = 0, cells = [] } = lines.shift() ?? {};
       if (title) lone.push(title);
       const column = block.left + cells.findIndex((cell) => cell !== '');
-      title = { row: at, column, words: cells.find((cell) => cell !== '') ?? '' };
+      title = { row: at, column, words: cells.filter((cell) => cell !== '').join(', ') };
     }
     if (lines.length === 0) continue;
     const before = tables.findLast(({ table, right }) => table.firstColumn === block.left && right === block.right);
@@ -114,10 +114,17 @@ function isHeader(cells: readonly string[], below: readonly GridRow[]): boolean 
   return !below.some((row) => row.cells.every((cell, at) => foldCase(cell) === foldCase(cells[at] ?? '')));
 }
 
-/** The words of a line of which only one cell is filled; null for any other. */
-function wordsAlone(line: GridRow | undefined): string | null {
-  const filled = line?.cells.filter((cell) => cell !== '') ?? [];
-  return filled.length === 1 ? (filled[0] ?? null) : null;
+/** Part of the columns that a title fills whose words were parted at its commas. */
+const TITLE_SHARE = 1 / 3;
+
+/** Whether words stand alone in the first line, or parted at the beginning of one above the names of the columns. */
+function isTitle([first, second, ...below]: readonly GridRow[]): boolean {
+  const { cells = [] } = first ?? {};
+  const filled = cells.filter((cell) => cell !== '');
+  if (filled.length < 2) return filled.length === 1;
+  const isAtStart = cells.indexOf('') === filled.length;
+  if (!isAtStart || filled.length > TITLE_SHARE * cells.length || filled.some(looksLikeValue)) return false;
+  return second !== undefined && below.length > 0 && isHeader(second.cells, below);
 }
 
 function linesOf(rows: Rows, { from, to, left, right }: Block): GridRow[] {
