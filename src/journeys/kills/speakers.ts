@@ -72,12 +72,13 @@ export function program(name: string, room: Room): SpeakerAtKills {
     speaks: async (server) => {
       for (;;) {
         said += pending ? 0 : 1;
-        pending ??= nextAnswer(name, said, room);
-        room.book.sent.add(pathOf(pending));
-        const { status, text } = await server.post(pending, room.workspace);
+        const answer = pending ?? nextAnswer(name, said, room);
+        pending = answer;
+        room.book.sent.add(pathOf(answer));
+        const { status, text } = await server.post(answer, room.workspace);
         if (status === 0) return;
         if (status === 200 || status === 201) note(room, JSON.parse(text).facts);
-        else room.book.refused.push(`${pending.id}: ${status} ${text}`);
+        else room.book.refused.push(`${answer.id}: ${status} ${text}`);
         pending = null;
       }
     },

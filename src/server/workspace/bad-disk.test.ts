@@ -33,7 +33,10 @@ async function open(root: string, disk: Disk): Promise<LiveWorkspace> {
   return openLiveWorkspace({
     store: openFolder(root, disk, true),
     name: 'demo',
-    now: () => new Date((at += 1_000)),
+    now: () => {
+      at += 1_000;
+      return new Date(at);
+    },
     onError: (error) => {
       throw error;
     },
