@@ -13,6 +13,7 @@ import { openEvents } from './audience/events.ts';
 import { MAX_OPEN_QUESTIONS } from './commands/raise-questions.ts';
 import { stateFolder } from './disk/disk.ts';
 import { openFolder } from './disk/folder-store.ts';
+import { writeGitAttributes } from './disk/git-attributes.ts';
 import { addressesOf, isLoopback } from './http/addresses.ts';
 import { faultReporter, openDiagnostics } from './http/diagnostics.ts';
 import {
@@ -91,7 +92,7 @@ export async function serve(options: ServeOptions): Promise<Serving | NotServing
   };
   try {
     assembled = await assembling;
-    raising = startFollowing(assembled);
+    raising = startFollowing(assembled, root);
     const links = await firstLinks(assembled.door, options.address ?? null);
     if (!links || !('problem' in links)) {
       const title = workspaceTitle(assembled.live.workspace());
@@ -106,7 +107,8 @@ export async function serve(options: ServeOptions): Promise<Serving | NotServing
 }
 
 /** Starts to follow the disk, copies a changed source document into SPEC.md, and raises the questions that follow. */
-function startFollowing({ live, onError }: Assembled): Promise<unknown> {
+function startFollowing({ live, onError }: Assembled, root: string): Promise<unknown> {
+  writeGitAttributes(root);
   live.follow();
   return (
     live.source

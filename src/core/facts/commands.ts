@@ -80,6 +80,8 @@ const PAYLOAD_SCHEMAS = {
     /** Entities that are the same as before under another name. */
     renamed: v.exactOptional(schemas.renamings),
   }),
+  /** Of two decisions that a merge has put into one file, says which counts. The other one stays, as the one before. */
+  resolve: v.strictObject({ by, question: questionId, number: schemas.whole(1, 9_999), keep: commandId }),
   stance: v.strictObject({
     by,
     question: questionId,
@@ -131,6 +133,7 @@ type Payloads = {
 };
 export type RespondPayload = Payloads['respond'];
 export type DecidePayload = Payloads['decide'];
+export type ResolvePayload = Payloads['resolve'];
 export type ReactionPayload = Payloads['stance'];
 export type RaisePayload = Payloads['raise'];
 export type StartPayload = Payloads['start'];
@@ -159,6 +162,7 @@ const schema = v.variant(
     commandSchema('raise'),
     commandSchema('respond'),
     commandSchema('decide'),
+    commandSchema('resolve'),
     commandSchema('stance'),
     commandSchema('quote'),
     commandSchema('keep'),

@@ -27,6 +27,7 @@ const PERMISSIONS: Readonly<Record<Command['type'], readonly WalkthroughRole[]>>
   keep: CAN_ANSWER,
   raise: CAN_ANSWER,
   decide: CAN_RUN,
+  resolve: CAN_RUN,
   adopt: CAN_RUN,
   correct: CAN_RUN,
   set: CAN_RUN,

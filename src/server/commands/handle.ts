@@ -11,6 +11,7 @@ import { correct } from './correct.ts';
 import { decide } from './decide.ts';
 import { pin, unpin } from './pin.ts';
 import { raiseIfMissing } from './raise-questions.ts';
+import { resolveConflict } from './resolve-conflict.ts';
 import { quote, raise, react, respond } from './responses.ts';
 import { recordEvent, startWalkthrough } from './walkthrough.ts';
 
@@ -53,6 +54,7 @@ type CommandHandler<T extends Command['type']> = (
 const HANDLERS: { readonly [T in Command['type']]: CommandHandler<T> } = {
   respond: (command, context, viewer) => context.queue.shared(() => respond(command, viewer, context)),
   decide,
+  resolve: ({ payload }, context) => context.queue.exclusive(() => resolveConflict(payload, context)),
   stance: react,
   quote,
   keep: appendOnce,

@@ -1,0 +1,30 @@
+import { lineBreakOf, splitLines } from './lines.ts';
+import { markerIn, writeBlock } from './managed-blocks.ts';
+
+/**
+ * Makes one block of two that Git has joined, which keeps the lines of both branches: two begins and one end. Only where
+ * a text is known to be Specwalk’s, so that nothing is lost that somebody has typed.
+ */
+export function joinBlocks(text: string, isKnown: (text: string) => boolean): string {
+  const lineBreak = lineBreakOf(text);
+  const lines = [...splitLines(text).texts];
+  let open: { readonly point: string; readonly at: number[] } | null = null;
+  const joined: string[] = [];
+  for (const line of lines) {
+    const marker = markerIn(line);
+    const isEnd = marker?.sum === null;
+    if (marker && !isEnd && open?.point === marker.point) open.at.push(joined.length);
+    else if (marker && !isEnd) open = { point: marker.point, at: [joined.length] };
+    joined.push(line);
+    if (/^#{1,6} /.test(line)) open = null;
+    if (!isEnd) continue;
+    if (open && open.point === marker?.point && open.at.length > 1) {
+      const [begin = 0, ...more] = open.at;
+      const own = joined.slice(begin + 1, -1).filter((_, at) => !more.includes(begin + 1 + at));
+      if (isKnown(own.join('\n')))
+        joined.splice(begin, Number.POSITIVE_INFINITY, ...writeBlock(open.point, own.join('\n'), '\n').split('\n'));
+    }
+    open = null;
+  }
+  return joined.length === lines.length ? text : joined.join(lineBreak);
+}
