@@ -90,8 +90,8 @@ test('two decisions that a merge has put into one file are shown beside each oth
   await both.getByText('Decided by Bob').waitFor();
   await both.getByRole('button', { name: 'This one counts' }).last().click();
   await both.waitFor({ state: 'detached' });
-  expect(room.read(`${folder}/0001.md`)).toMatch(/by: Ann\n[^]*Bills\n$/);
-  expect(room.read(`${folder}/0002.md`)).toMatch(/by: Bob\n[^]*Invoices\n$/);
+  expect(room.read(`${folder}/0001.md`)).toMatch(/by: Ann\n[\s\S]*Bills\n$/);
+  expect(room.read(`${folder}/0002.md`)).toMatch(/by: Bob\n[\s\S]*Invoices\n$/);
   await eventually(() => expect(room.read('SPEC.md')).toContain('Invoices'));
   await kim.leaves();
 });

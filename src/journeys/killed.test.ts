@@ -40,11 +40,11 @@ test(`killed ${LANES * KILLS} times in the middle of fifty people answering: all
         sums.kills += kills;
         sums.acknowledged += acknowledged;
         sums.leftOver += leftOver;
+        process.stdout.write(`killed in folder ${lane}-${from}: ${JSON.stringify(sums)}\n`);
       }
       return sums;
     }),
   );
-  process.stdout.write(`killed: ${JSON.stringify(figures)}\n`);
   for (const { kills, acknowledged } of figures) expect(acknowledged).toBeGreaterThan(kills * 5);
 });
 

@@ -31,7 +31,7 @@ test('what may be left out has a default', () => {
 
 test.each([
   [null, /cannot be accepted/],
-  [{ ...respond, type: 'erase' }, /“type” must be one of raise, respond, decide, stance, quote, keep, start/],
+  [{ ...respond, type: 'erase' }, /“type” must be one of raise, respond, decide, resolve, stance, quote, keep, start/],
   [{ ...respond, id: '../../etc/passwd' }, /“id” must be 8 to 64/],
   [{ ...respond, payload: { ...respond.payload, question: 'con' } }, /“payload.question” must be the id/],
   [{ ...respond, payload: { ...respond.payload, by: { name: '  ' } } }, /“payload.by.name” must not be empty/],

@@ -9,6 +9,7 @@ export default defineConfig({
     env: { SPECWALK_PROOF: 'long' },
     reporters: ['default', './src/gate/closing-line.ts'],
     maxWorkers: 1,
-    testTimeout: 3_600_000,
+    testTimeout: 21_600_000,
+    hookTimeout: 600_000,
   },
 });

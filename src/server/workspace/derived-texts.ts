@@ -92,7 +92,9 @@ export function openDerivedTexts(parts: DerivedTextsParts) {
 
   /** Whether a text has no word but those of decided texts, of the facts, and of what is said of them. */
   const isOurs = (text: string, contents: ReadonlyMap<string, string>) => {
-    const known = wordsOf([JSON.stringify(parts.snapshot().facts).replaceAll(ESCAPED, ' '), ...contents.values(), SAID_OF_TEXTS].join('\n'));
+    const known = wordsOf(
+      [JSON.stringify(parts.snapshot().facts).replaceAll(ESCAPED, ' '), ...contents.values(), SAID_OF_TEXTS].join('\n'),
+    );
     return [...wordsOf(text.replaceAll(SOURCES, ''))].every((word) => known.has(word));
   };
 
