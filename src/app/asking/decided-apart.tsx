@@ -22,8 +22,8 @@ export function DecidedApart({ sides }: { sides: readonly [Decision, Decision] }
     void resolving.run(runCommand({ id: commandId(), type: 'resolve', payload }));
   };
   return (
-    <div className="grid gap-3 py-2" role="group" aria-label={view.question.ask}>
-      <b>{view.question.ask}</b>
+    <fieldset className="grid gap-3 py-2">
+      <legend className="mb-2 font-semibold">{view.question.ask}</legend>
       <div className="grid gap-3 md:grid-cols-2">
         {sides.map((decision) => (
           <div
@@ -40,6 +40,6 @@ export function DecidedApart({ sides }: { sides: readonly [Decision, Decision] }
         ))}
       </div>
       {resolving.problem}
-    </div>
+    </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { Agent, request } from 'node:http';
 
 /** What the server said to a command; status 0: nothing. */
-export interface Heard {
+interface Heard {
   readonly status: number;
   readonly text: string;
 }
