@@ -95,11 +95,13 @@ function compare(disk: Scratch, kept: Acknowledged): void {
 /** On a sound disk all of it is there whole, and what was not acknowledged can be said again as if for the first time. */
 async function isSoundAgain(disk: Scratch, all: readonly Command[], kept: Acknowledged): Promise<void> {
   const live = await open(disk.root, nodeDisk);
-  expect(live.snapshot().quarantined).toEqual([]);
+  // Without hard links a name is claimed by an empty file, which is told, and is as good as none.
+  expect(live.snapshot().quarantined.filter(({ path }) => disk.text(path) !== '')).toEqual([]);
   compare(disk, kept);
   const never = new Promise(() => undefined);
   // What was decided goes by number, so one at a time.
   for (const command of all) expect(await send(live, [command], kept, never), JSON.stringify(command)).toEqual([]);
+  expect(live.snapshot().quarantined).toEqual([]);
   await live.close();
   compare(disk, kept);
   expect(live.trouble()).toBeNull();
