@@ -12,7 +12,7 @@ import { openFolder } from '../server/disk/folder-store.ts';
 import { writeGitAttributes } from '../server/disk/git-attributes.ts';
 import { type LiveWorkspace, openLiveWorkspace } from '../server/workspace/live-workspace.ts';
 
-const CASES = howMuch(1, 100);
+const CASES = howMuch(1, 25);
 const COMMANDS = 12;
 
 /** Opens a clone for as long as somebody works in it. */

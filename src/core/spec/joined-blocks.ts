@@ -1,17 +1,22 @@
 import { lineBreakOf, splitLines } from './lines.ts';
 import { markerIn, writeBlock } from './managed-blocks.ts';
 
+const FENCE = /^ {0,3}(?:`{3,}|~{3,})/;
+
 /**
  * Makes one block of two that Git has joined, which keeps the lines of both branches: two begins and one end. Only where
- * a text is known to be Specwalk’s, so that nothing is lost that somebody has typed.
+ * a text is known to be Specwalk’s, so that nothing is lost that somebody has typed. Why:
+ * src/decisions/036-two-clones-joined-by-git.md.
  */
 export function joinBlocks(text: string, isKnown: (text: string) => boolean): string {
   const lineBreak = lineBreakOf(text);
   const lines = [...splitLines(text).texts];
   let open: { readonly point: string; readonly at: number[] } | null = null;
   const joined: string[] = [];
+  let isFenced = false;
   for (const line of lines) {
-    const marker = markerIn(line);
+    if (FENCE.test(line)) isFenced = !isFenced;
+    const marker = isFenced ? null : markerIn(line);
     const isEnd = marker?.sum === null;
     if (marker && !isEnd && open?.point === marker.point) open.at.push(joined.length);
     else if (marker && !isEnd) open = { point: marker.point, at: [joined.length] };

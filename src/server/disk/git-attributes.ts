@@ -6,7 +6,10 @@ const FILE = '.gitattributes';
 const TEXT = `# Written by Specwalk. Git keeps the lines of both branches, and Specwalk writes the decided text anew from the facts.
 ${[SPEC_FILE, LEDGER_FILE].map((path) => `/${path} merge=union\n`).join('')}`;
 
-/** Lets a plain `git merge` join two branches in which people have answered, unless the folder has rules of its own. */
+/**
+ * Lets a plain `git merge` join two branches in which people have answered, unless the folder has rules of its own. Why:
+ * src/decisions/036-two-clones-joined-by-git.md.
+ */
 export function writeGitAttributes(root: string): void {
   if (!isInGit(root) || existsSync(join(root, FILE))) return;
   try {
