@@ -14,7 +14,7 @@ import { AWAITED } from './patience.ts';
 
 /** Folders that are served beside each other, so that one is read while people answer in the other. */
 const LANES = 2;
-const KILLS = howMuch(8, 1_000) / LANES;
+const KILLS = howMuch(4, 1_000) / LANES;
 /** Kills of one folder; then another one begins, as a folder that has grown takes longer to read. */
 const KILLS_OF_FOLDER = 50;
 const BROWSERS = 10;

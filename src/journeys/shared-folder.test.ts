@@ -13,7 +13,7 @@ import { writeGitAttributes } from '../server/disk/git-attributes.ts';
 import { type LiveWorkspace, openLiveWorkspace } from '../server/workspace/live-workspace.ts';
 import { AWAITED } from './patience.ts';
 
-const COMMANDS = howMuch(60, 1_000);
+const COMMANDS = howMuch(40, 1_000);
 const TOGETHER = 8;
 const QUESTIONS = ['naming', 'paying', 'sending'];
 

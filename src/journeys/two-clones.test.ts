@@ -13,7 +13,8 @@ import { writeGitAttributes } from '../server/disk/git-attributes.ts';
 import { type LiveWorkspace, openLiveWorkspace } from '../server/workspace/live-workspace.ts';
 
 const CASES = howMuch(1, 25);
-const COMMANDS = 12;
+const COMMANDS = howMuch(8, 12);
+const ROUNDS = howMuch(1, 2);
 
 /** Opens a clone for as long as somebody works in it. */
 async function at<T>(root: string, from: number, work: (live: LiveWorkspace) => Promise<T>): Promise<T> {
@@ -85,14 +86,14 @@ async function twoClones(): Promise<readonly [string, string]> {
 const factsIn = (root: string) =>
   Object.entries(filesIn(join(root, 'questions'))).filter(([path]) => /(responses|decisions|question)/.test(path));
 
-test(`${CASES} times people answer and decide in two clones, and a plain git merge joins them without a conflict`, async () => {
+test(`${CASES} time(s) people answer and decide in two clones, and a plain git merge joins them without a conflict`, async () => {
   const seed = seedOfRun('two clones');
   for (let number = 0; number < CASES; number += 1) {
     const chance = chanceOf(seed + number);
     const [one, other] = await twoClones();
     const before = unfillSpec(filesIn(one)['SPEC.md'] ?? '');
     const isAnns = (question: string) => question.length % 2 === 0;
-    for (let round = 0; round < 2; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       const later = START + (round + 1) * 86_400_000;
       await at(one, later, (live) => works(live, `Ann${round}`, isAnns, chance));
       await at(other, later, (live) => works(live, `Bob${round}`, (question) => !isAnns(question), chance));

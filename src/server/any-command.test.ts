@@ -8,7 +8,7 @@ import { QUESTION, SPEC } from '#testing/server/scratch.ts';
 import type { Viewer } from './access/viewer.ts';
 import { openLiveWorkspace } from './workspace/live-workspace.ts';
 
-const RUNS = howMuch(300, 100_000);
+const RUNS = howMuch(200, 100_000);
 /** Commands to one workspace; then another one begins. */
 const COMMANDS = 200;
 

@@ -6,7 +6,7 @@ import { howMuch } from '#testing/how-much.ts';
 import { QUESTION, SPEC, scratch } from '#testing/server/scratch.ts';
 import { serve } from './serve.ts';
 
-const RUNS = howMuch(300, 100_000);
+const RUNS = howMuch(150, 100_000);
 /** Milliseconds after which a server that waits for more is left; it waits rightly. */
 const PATIENCE = 30;
 

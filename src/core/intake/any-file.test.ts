@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { howMuch } from '#testing/how-much.ts';
 import { readFile } from './read-file.ts';
 
-const RUNS = howMuch(400, 100_000);
+const RUNS = howMuch(200, 100_000);
 
 const name = fc.constantFrom(
   ...[
