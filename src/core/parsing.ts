@@ -7,6 +7,7 @@ export { walkthroughRoleSchema } from './facts/walkthrough/walkthrough-file.ts';
 export * from './session/presence/action-schemas.ts';
 export { type CorpusFile, openCorpusStats } from './spec/corpus-stats.ts';
 export { doubtsOf } from './spec/doubts.ts';
+export { joinBlocks } from './spec/joined-blocks.ts';
 export { ninePoints } from './spec/nine-points.ts';
 export { readSpec } from './spec/read.ts';
 export { fillSpec, unfillSpec } from './spec/write-managed-blocks.ts';

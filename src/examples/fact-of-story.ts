@@ -26,6 +26,7 @@ export function factOfStory(command: Command, around: Around): Fact {
   if (
     type === 'decide-all' ||
     type === 'adopt' ||
+    type === 'resolve' ||
     type === 'correct' ||
     type === 'set' ||
     type === 'pin' ||

@@ -76,6 +76,26 @@ test('a decided text that was changed by hand is never written over; it can be t
   await kim.leaves();
 });
 
+test('two decisions that a merge has put into one file are shown beside each other, and one is chosen', async () => {
+  const folder = 'questions/purpose.what/decisions';
+  const side = (name: string) => [`by: ${name}`, 'at: 2026-11-20T09:30:00Z', `id: ${name.toLowerCase()}-decides`];
+  const joined = (one: readonly string[], other: readonly string[]) =>
+    ['<<<<<<< HEAD', ...one, '=======', ...other, '>>>>>>> main'].join('\n');
+  const conflict = `---\n${joined(side('Ann'), side('Bob'))}\n---\n\n${joined(['Bills'], ['Invoices'])}\n`;
+  room.write(`${folder}/0001.md`, conflict);
+  const kim = await room.person({ name: 'Kim' });
+  await kim.goes('/gaps');
+  const both = kim.page.getByRole('group', { name: 'What is it, in one sentence?' });
+  await both.getByText('Bills').waitFor();
+  await both.getByText('Decided by Bob').waitFor();
+  await both.getByRole('button', { name: 'This one counts' }).last().click();
+  await both.waitFor({ state: 'detached' });
+  expect(room.read(`${folder}/0001.md`)).toMatch(/by: Ann\n[\s\S]*Bills\n$/);
+  expect(room.read(`${folder}/0002.md`)).toMatch(/by: Bob\n[\s\S]*Invoices\n$/);
+  await eventually(() => expect(room.read('SPEC.md')).toContain('Invoices'));
+  await kim.leaves();
+});
+
 test('what is typed and what is said survive a dead server and a reload, and are saved once', async () => {
   const ann = await room.person({ name: 'Ann', idle: true });
   const waits = ann.page.getByText('1 answer waits on this device; it goes out by itself.');

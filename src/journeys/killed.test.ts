@@ -1,139 +1,130 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import type { Fact, Question, Snapshot } from '#core/index.ts';
-import { readWorkspace } from '#core/parsing.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Question, Snapshot } from '#core/index.ts';
+import { readWorkspace, unfillSpec } from '#core/parsing.ts';
+import { type Chance, chanceOf, seedOfRun } from '#testing/chance.ts';
 import { howMuch } from '#testing/how-much.ts';
 import { exampleFiles } from '../examples/example.ts';
 import { filesIn, layOut } from '../examples/files-in.ts';
+import { type KillableServer, startServer } from './kills/killable-server.ts';
+import { type Book, browser, decider, emptyBook, program, type SpeakerAtKills } from './kills/speakers.ts';
+import { AWAITED } from './patience.ts';
 
 /** Folders that are served beside each other, so that one is read while people answer in the other. */
-const FOLDERS = 2;
-const KILLS = howMuch(8, 1_000) / FOLDERS;
+const LANES = 2;
+const KILLS = howMuch(4, 1_000) / LANES;
+/** Kills of one folder; then another one begins, as a folder that has grown takes longer to read. */
+const KILLS_OF_FOLDER = 50;
+const BROWSERS = 10;
+const DECIDERS = 1;
 const PEOPLE = 50;
-/** Answers that are acknowledged before the plug is pulled; a little more each time, to hit other moments. */
-const ENOUGH = (kill: number) => 5 + ((kill * 7) % 90);
+/** Most milliseconds from the start to a kill that does not wait for anything to be said. */
+const SOON = 1_500;
+const MOST_SAID = 95;
 
-interface Said {
-  readonly id: string;
-  readonly question: string;
-  readonly value: string;
-}
-
-/** Somebody who answers one thing after the other, and says again what was not acknowledged. */
-interface Speaker {
-  readonly name: string;
-  said: number;
-  pending: Said | null;
-}
-
-interface Server {
-  readonly url: string;
-  readonly child: ChildProcess;
-}
-
-function start(root: string): Promise<Server> {
-  const child = spawn(process.execPath, ['dist/cli/specwalk.js', root, '--port', '0']);
-  return new Promise((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      const [url] = /http:\/\/[\d.:]+/.exec(String(chunk)) ?? [];
-      if (url) resolve({ url, child });
-    });
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
-  });
-}
-
-function post(agent: Agent, url: string, body: object): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json' };
-    const asked = request(`${url}/api/commands`, { method: 'POST', agent, headers }, (answer) => {
-      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
-      answer.on('error', reject);
-    });
-    asked.on('error', reject);
-    asked.end(JSON.stringify(body));
-  });
-}
-
-function commandOf({ name }: Speaker, { id, question, value }: Said) {
-  const payload = { by: { name, role: 'Desk' }, question, reply: { says: 'value', value } };
-  return { id, type: 'respond', payload };
-}
-
-/** Everybody answers until the plug is pulled. Gives what was acknowledged. */
-async function speak(people: readonly Speaker[], questions: readonly string[], server: Server, enough: number) {
-  const acknowledged: Said[] = [];
-  const agent = new Agent({ keepAlive: true, maxSockets: PEOPLE });
-  const gone = new Promise((resolve) => server.child.once('exit', resolve));
-  const speaks = async (person: Speaker) => {
-    for (;;) {
-      person.pending ??= sayingOf(person, questions);
-      const status = await post(agent, server.url, commandOf(person, person.pending)).catch(() => 0);
-      if (status === 0) return;
-      if (status !== 200 && status !== 201) throw new Error(`${person.pending.id} got ${status}.`);
-      acknowledged.push(person.pending);
-      person.pending = null;
-      if (acknowledged.length >= enough) server.child.kill('SIGKILL');
-    }
-  };
-  await Promise.all(people.map(speaks));
-  await gone;
-  agent.destroy();
-  return acknowledged;
-}
-
-function sayingOf(person: Speaker, questions: readonly string[]): Said {
-  person.said += 1;
-  const id = `${person.name.toLowerCase()}-${String(person.said).padStart(6, '0')}`;
-  const question = questions[person.said % questions.length] ?? '';
-  return { id, question, value: `${id} says so. `.repeat(40).trim() };
-}
-
-test(`killed ${FOLDERS * KILLS} times in the middle of fifty people answering: all that was acknowledged is there once`, async () => {
+test(`killed ${LANES * KILLS} times in the middle of fifty people answering: all that was acknowledged is there once`, async () => {
+  const seed = seedOfRun('killed');
   const folder = mkdtempSync(join(tmpdir(), 'specwalk-killed-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const roots = Array.from({ length: FOLDERS }, (_, at) => join(folder, `room-${at}`));
-  await Promise.all(roots.map((root, at) => survives(root, at * KILLS)));
+  const figures = await Promise.all(
+    Array.from({ length: LANES }, async (_, lane) => {
+      const sums = { kills: 0, acknowledged: 0, leftOver: 0 };
+      for (let from = 0; from < KILLS; from += KILLS_OF_FOLDER) {
+        const chance = chanceOf(seed + lane * KILLS + from);
+        const root = join(folder, `room-${lane}-${from}`);
+        const kills = Math.min(KILLS_OF_FOLDER, KILLS - from);
+        const { acknowledged, leftOver } = await survives(root, join(folder, 'state'), kills, chance);
+        rmSync(root, { recursive: true });
+        sums.kills += kills;
+        sums.acknowledged += acknowledged;
+        sums.leftOver += leftOver;
+        process.stdout.write(`killed in folder ${lane}-${from}: ${JSON.stringify(sums)}\n`);
+      }
+      return sums;
+    }),
+  );
+  for (const { kills, acknowledged } of figures) expect(acknowledged).toBeGreaterThan(kills * 5);
 });
 
-/** Kills the server of a folder again and again, from kill number `first` on, and looks at what is there in the end. */
-async function survives(root: string, first: number): Promise<void> {
+/** Kills the server of a folder again and again, and looks at what is there each time. */
+async function survives(root: string, state: string, kills: number, chance: Chance) {
   layOut(root, await exampleFiles('untouched'));
-  const questions = readAgain(root)
-    .facts.filter((fact): fact is Question => fact.fact === 'question' && fact.shape.shape === 'text')
-    .map(({ id }) => id);
-  const people: Speaker[] = Array.from({ length: PEOPLE }, (_, at) => ({
-    name: `Person${at}`,
-    said: 0,
-    pending: null,
-  }));
-  const acknowledged: Said[] = [];
-  for (let kill = first; kill < first + KILLS; kill += 1) {
-    acknowledged.push(...(await speak(people, questions, await start(root), ENOUGH(kill))));
+  const before = unfillSpec(filesIn(root)['SPEC.md'] ?? '');
+  const workspace = root.split('/').at(-1) ?? '';
+  const texts = readAgain(root).facts.filter(
+    (fact): fact is Question => fact.fact === 'question' && fact.shape.shape === 'text',
+  );
+  const [decided, ...questions] = texts;
+  if (!decided) throw new Error('Nothing is asked.');
+  const book = emptyBook();
+  const room = { workspace, questions: texts, book, chance };
+  const speaking = { ...room, questions };
+  const people: readonly SpeakerAtKills[] = Array.from({ length: PEOPLE }, (_, at) => {
+    if (at < DECIDERS) return decider(`Decider${at}`, decided, room);
+    return at < DECIDERS + BROWSERS ? browser(`Browser${at}`, speaking) : program(`Person${at}`, speaking);
+  });
+  let leftOver = 0;
+  for (let kill = 0; kill < kills; kill += 1) {
+    const server = startServer(root, state, PEOPLE);
+    await killed(server, people, book, chance);
+    expect(book.refused).toEqual([]);
+    leftOver += leftOverIn(root).length;
+    if (kill % 10 === 9 || kill === kills - 1) compare(root, book, people);
   }
+  // Whoever comes next finds all of it, and what the kills have left is gone.
+  const last = startServer(root, state, PEOPLE);
+  await last.begun;
+  await vi.waitFor(() => expect(leftOverIn(root)).toEqual([]), { timeout: AWAITED });
+  await last.ends();
+  compare(root, book, people);
+  expect(unfillSpec(filesIn(root)['SPEC.md'] ?? '')).toBe(before);
+  return { acknowledged: book.count, leftOver };
+}
 
-  const { facts, quarantined } = readAgain(root);
-  expect(quarantined).toEqual([]);
-  const kept = facts.filter((fact) => fact.fact === 'response');
-  const ids = kept.map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  const found = new Map(kept.map((fact) => [fact.id, saidIn(fact)]));
-  for (const said of acknowledged) expect(found.get(said.id)).toEqual([said.question, said.value]);
+/** Everybody speaks until the plug is pulled: at any instant from the start on, or in the middle of it all. */
+async function killed(server: KillableServer, people: readonly SpeakerAtKills[], book: Book, chance: Chance) {
+  const isSoon = chance.happens(0.3);
+  const enough = book.count + 1 + chance.below(MOST_SAID);
+  const timer = isSoon ? setTimeout(server.kill, chance.below(SOON)) : undefined;
+  const look = setInterval(() => {
+    if (!isSoon && book.count >= enough) server.kill();
+  }, 1);
+  if (await server.begun) await Promise.all(people.map(({ speaks }) => speaks(server)));
+  clearTimeout(timer);
+  clearInterval(look);
+  await server.gone;
+}
+
+function compare(root: string, book: Book, people: readonly SpeakerAtKills[]): void {
+  const files = filesIn(root);
+  expect(readAgain(root).quarantined).toEqual([]);
+  const wrong = [...book.acknowledged].filter(([path, text]) => files[path] !== text).map(([path]) => path);
+  expect(wrong).toEqual([]);
   // What was sent and not acknowledged may be there or not, and nothing else may be.
-  const sent = new Set([...acknowledged, ...people.flatMap(({ pending }) => pending ?? [])].map(({ id }) => id));
-  expect(ids.filter((id) => !sent.has(id))).toEqual([]);
-  expect(acknowledged.length).toBeGreaterThan(KILLS * 5);
+  const said = Object.keys(files).filter((path) => /^questions\/[^/]+\/(responses|decisions)\/[^.]/.test(path));
+  expect(said.filter((path) => !book.sent.has(path))).toEqual([]);
+  const ids = said.map((path) => path.split('/').at(-1));
+  expect(new Set(ids).size).toBe(ids.length);
+  // What a browser has promised to keep is there, or on its device still.
+  const pending = new Set(people.flatMap((person) => person.pending()));
+  const isKept = (path: string) => path in files || pending.has(path.split('/').at(-1)?.replace('.md', '') ?? '');
+  expect([...book.promised].filter((path) => !isKept(path))).toEqual([]);
 }
 
 function readAgain(root: string): Snapshot {
   const files = Object.entries(filesIn(root)).map(([path, text]) => ({ path, text }));
-  return readWorkspace(files, 'room');
+  return readWorkspace(
+    files.filter(({ path }) => !isHidden(path)),
+    'room',
+  );
 }
 
-function saidIn(fact: Fact): readonly unknown[] {
-  if (fact.fact !== 'response' || fact.reply.says !== 'value') return [];
-  return [fact.question, fact.reply.value];
+function leftOverIn(root: string): readonly string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(isHidden);
+}
+
+function isHidden(path: string): boolean {
+  return path.split('/').at(-1)?.startsWith('.') ?? false;
 }

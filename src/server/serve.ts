@@ -9,6 +9,7 @@ import type { PastSpeakers } from './access/past-speakers.ts';
 import type { AccessParts, RequestEnv } from './access/routes.ts';
 import { stateFolder } from './disk/disk.ts';
 import { openFolder } from './disk/folder-store.ts';
+import { writeGitAttributes } from './disk/git-attributes.ts';
 import { addressesOf, isLoopback } from './http/addresses.ts';
 import { openDiagnostics } from './http/diagnostics.ts';
 import {
@@ -86,6 +87,7 @@ export async function serve(options: ServeOptions): Promise<Serving | NotServing
   };
   try {
     assembled = await assembling;
+    writeGitAttributes(root);
     raising = assembled.start();
     const links = await firstLinks(assembled.door, options.address ?? null);
     if (!links || !('problem' in links)) {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { countQuestions, isClosed, type QuestionView } from '#core/index.ts';
+import { DecidedApart } from '../asking/decided-apart.tsx';
 import { Conflicts } from '../findings/rule-findings.tsx';
 import { usePrinting } from '../kit/media.ts';
 import { Section } from '../kit/section.tsx';
@@ -19,12 +20,13 @@ export function Component() {
       {quarantined.length > 0 && (
         <Section head="Files that cannot be read" count={quarantined.length}>
           <ul className="quarantine">
-            {quarantined.map(({ path, line, reason }) => (
+            {quarantined.map(({ path, line, reason, sides }) => (
               <li className="grid gap-1 py-2.5 border-t-1 border-line" key={path}>
                 <code>
                   {path}:{line}
                 </code>
                 <span>{reason}</span>
+                {sides && <DecidedApart sides={sides} />}
               </li>
             ))}
           </ul>

@@ -43,7 +43,10 @@ export function PageProblems() {
           <code>
             {first.path}:{first.line}
           </code>{' '}
-          {first.reason} {opened.quarantined.length > 1 && <Link to="/gaps">See all</Link>}
+          {first.reason}{' '}
+          {(opened.quarantined.length > 1 || first.sides) && (
+            <Link to="/gaps">{first.sides ? 'Choose' : 'See all'}</Link>
+          )}
         </p>
       )}
       {edited > 0 && (

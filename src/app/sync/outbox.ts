@@ -89,9 +89,12 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
   const retries = new Map<string, Retry>();
 
   const publish = () => onChange({ entries, inFlight: inFlight?.id ?? null });
-  /** When entries about a question may be sent, milliseconds since 1970; in the past: now. */
-  const readyAt = (questionId: string) =>
-    Math.max(retries.get(WHOLE_OUTBOX)?.at ?? 0, retries.get(questionId)?.at ?? 0);
+  /** Milliseconds until something may be tried again; 0 or less: now. Nothing waits longer after the clock was set back. */
+  const delayOf = (key: string) => {
+    const delay = (retries.get(key)?.at ?? 0) - clock.now();
+    return delay > MAX_BACKOFF ? 0 : delay;
+  };
+  const delayFor = (questionId: string) => Math.max(delayOf(WHOLE_OUTBOX), delayOf(questionId));
   const scheduleRetry = (questionId: string) => {
     const tries = retries.get(questionId)?.tries ?? 0;
     retries.set(questionId, {
@@ -103,10 +106,7 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
   const waiting = () =>
     isClosed ? [] : entries.filter((entry) => entry.state === 'waiting' && entry.workspace === workspace);
   /** The first entry whose question need not wait; entries about one question stay in order. */
-  const next = () => {
-    const now = clock.now();
-    return waiting().find(({ command }) => readyAt(questionIdOf(command)) <= now);
-  };
+  const next = () => waiting().find(({ command }) => delayFor(questionIdOf(command)) <= 0);
 
   const readStorage = async () => {
     const found = await storage.all();
@@ -184,7 +184,7 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
   const setRetryTimer = () => {
     const questionIds = isStale ? [WHOLE_OUTBOX] : waiting().map(({ command }) => questionIdOf(command));
     if (isClosed || questionIds.length === 0) return;
-    cancelTimer = clock.after(Math.min(...questionIds.map(readyAt)) - clock.now(), () => void pump());
+    cancelTimer = clock.after(Math.min(...questionIds.map(delayFor)), () => void pump());
   };
 
   return {
@@ -204,7 +204,7 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
     wake: () => {
       retries.clear();
       // A request from before a long sleep will never be answered; sent twice, a command is still done once.
-      if (inFlight && clock.now() - inFlight.since > ABORT_AGE) inFlight.abort.abort();
+      if (inFlight && Math.abs(clock.now() - inFlight.since) > ABORT_AGE) inFlight.abort.abort();
       void pump();
     },
     /** What is being sent may still arrive; its response is not awaited. */

@@ -33,7 +33,7 @@ test.each([
   [null, /cannot be accepted/],
   [
     { ...respond, type: 'erase' },
-    /“type” must be one of raise, respond, decide, decide-all, stance, quote, withdraw, keep, start/,
+    /“type” must be one of raise, respond, decide, decide-all, resolve, stance, quote, withdraw, keep, start/,
   ],
   [{ ...respond, id: '../../etc/passwd' }, /“id” must be 8 to 64/],
   [{ ...respond, payload: { ...respond.payload, question: 'con' } }, /“payload.question” must be the id/],

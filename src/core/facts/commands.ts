@@ -89,6 +89,8 @@ const PAYLOAD_SCHEMAS = {
       v.maxLength(MAX_SETTLED, `must have at most ${MAX_SETTLED} entries`),
     ),
   }),
+  /** Of two decisions that a merge has put into one file, says which counts. The other one stays, as the one before. */
+  resolve: v.strictObject({ by, question: questionId, number: schemas.whole(1, 9_999), keep: commandId }),
   stance: v.strictObject({
     by,
     question: questionId,
@@ -142,6 +144,7 @@ type Payloads = {
 };
 export type RespondPayload = Payloads['respond'];
 export type DecidePayload = Payloads['decide'];
+export type ResolvePayload = Payloads['resolve'];
 export type ReactionPayload = Payloads['stance'];
 export type RaisePayload = Payloads['raise'];
 export type StartPayload = Payloads['start'];
@@ -171,6 +174,7 @@ const schema = v.variant(
     commandSchema('respond'),
     commandSchema('decide'),
     commandSchema('decide-all'),
+    commandSchema('resolve'),
     commandSchema('stance'),
     commandSchema('quote'),
     commandSchema('withdraw'),

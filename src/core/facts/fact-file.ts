@@ -5,6 +5,7 @@ import type { ShapeSpec } from '../shapes/types.ts';
 import { readCorrection, writeCorrection } from './correction-file.ts';
 import { type FrontMatter, type ReadResult, readFrontMatter, writeFrontMatter } from './front-matter.ts';
 import { isAssumed } from './is-assumed.ts';
+import { conflictSides } from './merge-conflict.ts';
 import { type FactLocation, type FactOf, type FactType, factPath } from './paths.ts';
 import { readQuestion, writeQuestion } from './question-file.ts';
 import { readNotesFile, readQuote, writeNotes, writeQuote } from './quote-file.ts';
@@ -108,10 +109,32 @@ export function readFact(
 ): { readonly fact: Fact } | { readonly quarantined: QuarantinedFile } {
   const quarantine = (line: number, reason: string) => ({ quarantined: { path, line, reason } });
   const file = readFrontMatter(text);
-  if ('reason' in file) return quarantine(file.line, file.reason);
+  if ('reason' in file) {
+    const sides = place.holds === 'decision' ? decisionsIn(path, place, text, shape) : null;
+    if (sides) return { quarantined: { path, line: file.line, reason: DECIDED_APART, sides } };
+    return quarantine(file.line, file.reason);
+  }
   const read = readPlace(place, file, shape);
   if (!('sentence' in read)) return { fact: read };
   return quarantine(read.key ? file.lineOf(read.key.split('.')[0] ?? '') : file.bodyLine, read.sentence);
+}
+
+const DECIDED_APART = 'A merge has brought two decisions of one question together; choose which of them counts.';
+
+/** The decisions of two branches. Those without an id are from long ago, and cannot be told apart. */
+function decisionsIn(
+  path: string,
+  place: FactLocation,
+  text: string,
+  shape: ShapeSpec | undefined,
+): readonly [Decision, Decision] | null {
+  const decisions = (conflictSides(text) ?? []).flatMap((side): readonly Decision[] => {
+    if (conflictSides(side) !== null) return [];
+    const read = readFact(path, place, side, shape);
+    return 'fact' in read && read.fact.fact === 'decision' && read.fact.id !== '' ? [read.fact] : [];
+  });
+  const [one, other] = decisions;
+  return one && other && one.id !== other.id ? [one, other] : null;
 }
 
 function readPlace(place: FactLocation, file: FrontMatter, shape: ShapeSpec | undefined): ReadResult<Fact> {

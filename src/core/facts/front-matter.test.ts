@@ -30,3 +30,15 @@ test('keys cost the same in one map as in many small ones', () => {
   // Compared each with each, the keys of one map cost ten times as much.
   expect(spent(inOne) / spent(inMany)).toBeLessThan(4);
 }, 60_000);
+
+test.each(['? ', '{? ', '{', '[', '? [', '{"a":', '- ', '[1,'])(
+  'what lies in each other a thousand times (%j) is refused at once, and breaks nothing',
+  (sign) => {
+    for (const times of [300, 3_000, 30_000]) {
+      const read = readFrontMatter(`---\na: 1\n${sign.repeat(times)}\n---\nx\n`);
+      expect('reason' in read && read.reason).toMatch(
+        /^(The front matter has more than 100 levels|A key must be one word).*\.$/,
+      );
+    }
+  },
+);

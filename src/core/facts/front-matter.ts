@@ -1,4 +1,5 @@
 import { Document, isCollection, isMap, isScalar, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
+import { isNestedTooDeeply, MAX_NESTING } from '../base/nesting.ts';
 import { readPlainYaml } from './plain-yaml.ts';
 
 /** A Markdown file: YAML front matter as plain data, and the body after it. */
@@ -21,6 +22,7 @@ export type ReadResult<F> = F | { readonly key: string; readonly sentence: strin
 
 /** Far above any fact a person writes; below what could stall the reader. */
 const MAX_CHARACTERS = 1_000_000;
+const TOO_DEEP = `The front matter has more than ${MAX_NESTING} levels; take some out.`;
 const FENCE = /^---[ \t]*$/;
 const CONFLICT = /^<{7}(?: |$)/;
 const CONFLICT_END = /^>{7}(?: |$)/;
@@ -60,6 +62,7 @@ function conflictIn(lines: readonly string[], end: number): number {
 function readYaml(text: string): Pick<FrontMatter, 'data' | 'lineOf'> | Unreadable {
   const plain = readPlainYaml(text);
   if (plain) return { data: plain.data, lineOf: (key) => plain.lines.get(key) ?? 1 };
+  if (isNestedTooDeeply(text)) return { line: 1, reason: TOO_DEEP };
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {
     version: '1.2',
@@ -70,7 +73,7 @@ function readYaml(text: string): Pick<FrontMatter, 'data' | 'lineOf'> | Unreadab
     // The parser compares each key with all before it, which takes minutes for many; duplicates are looked up below.
     uniqueKeys: false,
   });
-  const { twice, hasAlias } = inspectKeys(document);
+  const { twice, hasAlias, compound } = inspectKeys(document);
   const broken = document.errors[0];
   const at = Math.min(broken?.pos[0] ?? Number.POSITIVE_INFINITY, twice);
   if (Number.isFinite(at)) {
@@ -80,6 +83,9 @@ function readYaml(text: string): Pick<FrontMatter, 'data' | 'lineOf'> | Unreadab
       reason: `Not valid YAML: ${why.replace(/\s+/g, ' ').replace(/\.?$/, '.')}`,
     };
   }
+  // Such keys are made into texts, again and again for each level: hours for a few thousand.
+  if (compound !== null)
+    return { line: lineCounter.linePos(compound).line, reason: 'A key must be one word, not a list or a map.' };
   const { contents } = document;
   if (!isMap(contents)) return { line: 1, reason: 'The front matter must be a list of “key: value” lines.' };
   if (hasAlias) return { line: 1, reason: 'YAML aliases (*name) are not read; write the value out.' };
@@ -92,9 +98,10 @@ function readYaml(text: string): Pick<FrontMatter, 'data' | 'lineOf'> | Unreadab
   };
 }
 
-/** Offset of the first duplicate key (infinity: none), and whether there is any alias. */
-function inspectKeys(document: Document.Parsed): { readonly twice: number; readonly hasAlias: boolean } {
+/** Offset of the first duplicate key (infinity: none), of one that is no word (null: none), and whether there is any alias. */
+function inspectKeys(document: Document.Parsed) {
   let twice = Number.POSITIVE_INFINITY;
+  let compound: number | null = null;
   let hasAlias = false;
   visit(document, {
     Alias() {
@@ -103,13 +110,14 @@ function inspectKeys(document: Document.Parsed): { readonly twice: number; reado
     Map(_, { items }) {
       const known = new Set<unknown>();
       for (const { key } of items) {
+        if (isCollection(key)) compound ??= key.range?.[0] ?? 0;
         if (!isScalar(key)) continue;
         if (known.has(key.value)) twice = Math.min(twice, key.range?.[0] ?? 0);
         known.add(key.value);
       }
     },
   });
-  return { twice, hasAlias };
+  return { twice, hasAlias, compound };
 }
 
 /**

@@ -312,4 +312,6 @@ export interface QuarantinedFile {
   readonly line: number;
   /** One sentence: what is wrong and what to do. */
   readonly reason: string;
+  /** Where a merge has put two decisions into one file: both. */
+  readonly sides?: readonly [Decision, Decision];
 }

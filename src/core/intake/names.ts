@@ -11,12 +11,13 @@ const MAX_LETTERS = 80;
  * keeps its hyphen: “E-mail”.
  */
 export function inWords(name: string): string {
-  const words = collapseSpaces(
+  const apart = collapseSpaces(
     name
       .replace(/[_.]+|(?<!(?:^|[\s_.-])\p{L})-+/gu, ' ')
       .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
       .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2'),
   ).trim();
+  const words = apart || name.trim();
   const isOfProgram = !/\s/.test(name.trim());
   const low = isOfProgram ? words.replace(/\p{L}+/gu, lowercaseWord) : words;
   return capitalize([...low].slice(0, MAX_LETTERS).join(''));
@@ -39,7 +40,7 @@ export function nameKey(name: string): string {
 
 /** The name of a file without its folders and its ending. */
 export function fileTitle(file: string): string {
-  return file.replace(/^.*[/\\]/, '').replace(/\.[a-z0-9]{1,8}$/i, '');
+  return file.replace(/^.*[/\\]/, '').replace(/(?<=.)\.[a-z0-9]{1,8}$/i, '');
 }
 
 /** “customer_id”, “customerId”: what another record is named by; null: it names none. */

@@ -83,7 +83,7 @@ export async function readFile(file: BroughtFile, onProgress: OnProgress = () =>
   const reader = readerFor(file);
   if (!reader) return none(`It is no text and no workbook; ${NEEDED}`);
   try {
-    const read = await reader.read(file, file.text ?? '', onProgress);
+    const read = named(await reader.read(file, file.text ?? '', onProgress));
     const isNothing = read.proposals.length + read.leftOut.length + (read.sentences?.length ?? 0) === 0;
     if (isNothing) return { ...none('Nothing in it could be an answer.'), what: reader.what };
     return { file: file.name, what: reader.what, ...read, leftOut: together(read.leftOut) };
@@ -92,6 +92,14 @@ export async function readFile(file: BroughtFile, onProgress: OnProgress = () =>
   }
 }
 
+/** What has no name is no answer. */
+function named(read: Reading): Reading {
+  const proposals = read.proposals.filter(({ name }) => name.trim() !== '');
+  const nameless = read.proposals.filter(({ name }) => name.trim() === '');
+  return { ...read, proposals, leftOut: [...read.leftOut, ...nameless.map(({ place }) => ({ place, why: NAMELESS }))] };
+}
+
+const NAMELESS = 'It has no name there.';
 const NEEDED = 'save it as .xlsx, .ods, .csv, .json, .yaml, .sql or as text.';
 
 function readerFor({ name, text }: BroughtFile): Reader | undefined {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { howMuch } from '#testing/how-much.ts';
 import {
   checkValue,
   comparisonKey,
@@ -181,7 +182,7 @@ describe.each(Object.keys(SHAPES) as ShapeName[])('%s', (name) => {
         expect(comparisonKey(read.value, spec)).toBe(comparisonKey(value, spec));
         expect(normalizeValue(read.value, spec)).toStrictEqual(read.value);
       }),
-      { numRuns: 500 },
+      { numRuns: howMuch(500, 100_000) },
     );
     expect(passed).toBeGreaterThan(20);
   });
@@ -206,7 +207,7 @@ describe.each(Object.keys(SHAPES) as ShapeName[])('%s', (name) => {
           else expect(read.problem).toMatch(/[.:]$/u);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: howMuch(300, 100_000) },
     );
   });
 

@@ -86,12 +86,17 @@ interface Marker {
 function markersOf(blocks: readonly Block[], lines: Lines): readonly Marker[] {
   return blocks.flatMap((block): readonly Marker[] => {
     if (block.type !== 'CommentBlock' || block.first !== block.last) return [];
-    const line = textOfLine(lines, block.first);
-    const begin = BEGIN.exec(line);
-    if (begin) return [{ line: block.first, point: begin[1] ?? '', sum: begin[2] ?? '' }];
-    const end = END.exec(line);
-    return end ? [{ line: block.first, point: end[1] ?? '', sum: null }] : [];
+    const marker = markerIn(textOfLine(lines, block.first));
+    return marker ? [{ line: block.first, ...marker }] : [];
   });
+}
+
+/** What a line begins or ends; null: nothing. */
+export function markerIn(line: string): Omit<Marker, 'line'> | null {
+  const begin = BEGIN.exec(line);
+  if (begin) return { point: begin[1] ?? '', sum: begin[2] ?? '' };
+  const end = END.exec(line);
+  return end ? { point: end[1] ?? '', sum: null } : null;
 }
 
 interface Pair {

@@ -10,6 +10,8 @@ import { type TurnedClock, turnedClock } from './turned-clock.ts';
 /** Milliseconds that people talk, and that everything then has to come to rest. */
 const TALKING = 120_000;
 const RESTING = 600_000;
+/** By how much a clock is set forward or back. */
+const JUMPS = [-365 * 86_400_000, -3_600_000, -2_000, 2_000, 3_600_000, 365 * 86_400_000];
 /** Milliseconds in which nobody says two things. */
 const INSTANT = 100;
 
@@ -35,6 +37,7 @@ export async function sitting(seed: number): Promise<Outcome> {
   const people = Array.from({ length: 2 + clock.below(3) }, (_, at) => somebody(`P${at}`, clock, network.send));
   const wrong = new Set<string>();
   for (const person of people) plan(person, files, wrong, clock);
+  if (clock.happens(0.3)) clock.after(clock.below(TALKING), () => clock.jumps(JUMPS[clock.below(JUMPS.length)] ?? 0));
   if (clock.happens(0.3)) {
     clock.after(clock.below(TALKING), () => {
       const before = server;
@@ -49,7 +52,10 @@ export async function sitting(seed: number): Promise<Outcome> {
   }
   await clock.runUntil(TALKING);
   network.turns(CLEAR);
-  for (const person of people) person.goes(true);
+  for (const person of people) {
+    person.storageFails(0);
+    person.goes(true);
+  }
   await clock.runUntil(TALKING + RESTING);
   await server?.end();
   return {
@@ -63,6 +69,7 @@ function plan(person: Somebody, files: ReadonlyMap<string, string>, wrong: Set<s
   const moments = new Set(Array.from({ length: 3 + clock.below(6) }, () => clock.below(TALKING / INSTANT)));
   for (const [number, moment] of [...moments].entries())
     clock.after(moment * INSTANT, () => person.say(something(person, number, files, wrong, clock)));
+  if (clock.happens(0.3)) person.storageFails(0.2);
   for (let times = clock.below(3); times > 0; times -= 1) clock.after(clock.below(TALKING), () => person.reloads());
   for (let times = clock.below(3); times > 0; times -= 1) {
     clock.after(clock.below(TALKING), () => person.goes(false));

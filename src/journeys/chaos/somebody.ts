@@ -21,6 +21,8 @@ export interface Somebody {
   readonly say: (command: OfflineCommand) => void;
   readonly isOnline: () => boolean;
   readonly goes: (online: boolean) => void;
+  /** From now on, each time with this likelihood, the browser’s storage fails. */
+  readonly storageFails: (likelihood: number) => void;
   /** Closes all tabs, and opens one or two. */
   readonly reloads: () => void;
   /** The last answer to a question that was not refused, by its id. */
@@ -36,21 +38,28 @@ export function somebody(name: string, clock: TurnedClock, send: OutboxParts['se
   const promised = new Set<string>();
   const said: OfflineCommand[] = [];
   let isOnline = true;
+  let failing = 0;
   let tabs: Outbox[] = [];
   let page = 0;
 
   /** What was begun is written even if the page goes; whether it was is told to a page that is still there. */
   const slowly = <T>(write: () => Promise<T>) =>
-    new Promise<T>((resolve) => {
+    new Promise<T>((resolve, reject) => {
       const mine = page;
       clock.after(clock.below(WRITING), () => {
-        void write().then((done) => {
-          if (mine === page) resolve(done);
-        });
+        // Full, or its connection dropped; some of what fails was written all the same.
+        const fails = clock.happens(failing);
+        const done = fails && clock.happens(0.5) ? Promise.reject(new Error('The storage fails.')) : write();
+        done.then(
+          (value) => {
+            if (mine === page) fails ? reject(new Error('The storage fails.')) : resolve(value);
+          },
+          (error) => mine === page && reject(error),
+        );
       });
     });
   const storage: OutboxStorage = {
-    all: disk.all,
+    all: () => (clock.happens(failing) ? Promise.reject(new Error('The storage fails.')) : disk.all()),
     add: disk.add,
     update: (entry) => slowly(() => disk.update(entry)),
     remove: (id) => slowly(() => disk.remove(id)),
@@ -91,12 +100,19 @@ export function somebody(name: string, clock: TurnedClock, send: OutboxParts['se
         said.push(command);
         lookAll();
       };
-      void slowly(write).then(() => promised.add(command.id));
+      // What could not be kept the page says so, and leaves it in the form.
+      slowly(write).then(
+        () => promised.add(command.id),
+        () => undefined,
+      );
     },
     isOnline: () => isOnline,
     goes: (online) => {
       isOnline = online;
       if (online) for (const one of tabs) one.wake();
+    },
+    storageFails: (likelihood) => {
+      failing = likelihood;
     },
     reloads: open,
     standing: (question) =>

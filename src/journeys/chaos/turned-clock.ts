@@ -3,6 +3,8 @@ import type { Clock } from '../../app/sync/requests.ts';
 
 /** A clock that a test turns, and chance that a seed repeats. */
 export interface TurnedClock extends Clock {
+  /** From now on the clock on the wall is wrong by so many milliseconds more; what was put off still comes in its time. */
+  readonly jumps: (milliseconds: number) => void;
   /** Whether something happens now, with a likelihood from 0 to 1. */
   readonly happens: (likelihood: number) => boolean;
   /** A whole number from 0 up to a limit. */
@@ -22,6 +24,7 @@ interface Due {
 /** A clock at 0 milliseconds. */
 export function turnedClock(seed: number): TurnedClock {
   let now = 0;
+  let wrong = 0;
   let order = 0;
   let running = 0;
   const due = new Set<Due>();
@@ -41,7 +44,10 @@ export function turnedClock(seed: number): TurnedClock {
     while (running > 0);
   };
   return {
-    now: () => now,
+    now: () => now + wrong,
+    jumps: (milliseconds) => {
+      wrong += milliseconds;
+    },
     random,
     happens: (likelihood) => random() < likelihood,
     below: (limit) => Math.floor(random() * limit),

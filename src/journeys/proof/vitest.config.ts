@@ -6,10 +6,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: globSync('src/**/*.test.{ts,tsx}').filter((file) => readFileSync(file, 'utf8').includes('howMuch(')),
+    globalSetup: ['./src/journeys/chromium.ts', './src/testing/told-stories.ts'],
     env: { SPECWALK_PROOF: 'long' },
     reporters: ['default', './src/gate/closing-line.ts'],
     maxWorkers: 1,
-    testTimeout: 3_600_000,
-    hookTimeout: 3_600_000,
+    testTimeout: 21_600_000,
+    hookTimeout: 600_000,
   },
 });

@@ -29,6 +29,7 @@ const PERMISSIONS: Readonly<Record<Command['type'], readonly WalkthroughRole[]>>
   raise: CAN_ANSWER,
   decide: CAN_RUN,
   'decide-all': CAN_RUN,
+  resolve: CAN_RUN,
   adopt: CAN_RUN,
   correct: CAN_RUN,
   set: CAN_RUN,

@@ -11,6 +11,7 @@ import { correct } from './correct.ts';
 import { decide, decideAll } from './decide.ts';
 import { pin, unpin } from './pin.ts';
 import { raiseIfMissing } from './raise-questions.ts';
+import { resolveConflict } from './resolve-conflict.ts';
 import { quote, raise, react, respond, withdraw } from './responses.ts';
 import { recordEvent, startWalkthrough } from './walkthrough.ts';
 
@@ -57,6 +58,7 @@ const HANDLERS: { readonly [T in Command['type']]: CommandHandler<T> } = {
   respond: (command, context, viewer) => context.queue.shared(() => respond(command, viewer, context)),
   decide,
   'decide-all': decideAll,
+  resolve: ({ payload }, context) => context.queue.exclusive(() => resolveConflict(payload, context)),
   stance: react,
   quote,
   withdraw: (command, context, viewer) => context.queue.exclusive(() => withdraw(command, viewer, context)),

@@ -10,6 +10,7 @@ import {
   type ShapeSpec,
 } from '#core/index.ts';
 import { checkCommand, factFile, readFactFile } from '#core/parsing.ts';
+import { howMuch } from '#testing/how-much.ts';
 import { memoryStore } from '#testing/server/memory-store.ts';
 import { SPEC } from '#testing/server/scratch.ts';
 import { unsavedFacts } from '../../app/workspace/overlay.ts';
@@ -167,7 +168,7 @@ test('a fact is written as it is read again: what is read is written as the same
         expect(factPath(read.fact)).toBe(factPath(fact));
       }
     }),
-    { numRuns: 100 },
+    { numRuns: howMuch(100, 100_000) },
   );
 });
 

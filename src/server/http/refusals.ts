@@ -128,6 +128,8 @@ export const REFUSALS = {
     badRequest(`The next decision of “${question}” has the number ${next}, not ${number}.`),
   decisionUnreadable: (question: string, number: number) =>
     conflict(`Decision ${number} of “${question}” exists but cannot be read; fix its file first.`),
+  notDecidedApart: (question: string, number: number) =>
+    conflict(`Decision ${number} of “${question}” does not hold two decisions any more; look at the question again.`),
   decidedAlready: (by: string, number: number) =>
     conflict(`Not decided: ${by} has already made decision ${number}; look at it and decide again.`),
   answeredMeanwhile: (names: string) =>

@@ -1,6 +1,6 @@
 import { LEDGER_FILE, ledgerText, type Snapshot, SPEC_FILE, type SpecReading, type Workspace } from '#core/index.ts';
 import { minutesFiles } from '#core/minutes.ts';
-import { decidedTexts, fillSpec } from '#core/parsing.ts';
+import { decidedTexts, fillSpec, joinBlocks } from '#core/parsing.ts';
 import type { AdoptedBlock } from '../commands/context.ts';
 import { MAX_TRIES, type ReadResult, type Store, StoreFailure, writeDerivedText } from '../disk/store.ts';
 
@@ -9,6 +9,12 @@ const MIN_DELAY = 50;
 const DELAY_FACTOR = 30;
 const UNEXPECTED =
   'SPEC.md, SPEC_GAPS.md and the minutes were not all written, because something broke in Specwalk; its log has the details.';
+
+const SAID_OF_TEXTS = 'assumed, to be confirmed';
+const ESCAPED = /\\[a-z]/g;
+const SOURCES = /<su[bp]>.*<\/su[bp]>/g;
+
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(/[\p{L}\p{N}]+/gu));
 
 interface DerivedTextsParts {
   readonly store: Store;
@@ -73,7 +79,8 @@ export function openDerivedTexts(parts: DerivedTextsParts) {
         adopted.some((block) => block.point === point && block.text === text);
       const overwrite = new Set(blocks.filter(isAdopted).map(({ point }) => point));
       if (overwrite.size === 0 && lastFilled.text === reading.text && lastFilled.contents === asJson) return null;
-      const { text } = fillSpec(reading.text, contents, { overwrite });
+      const joined = joinBlocks(reading.text, (text) => isOurs(text, contents));
+      const { text } = fillSpec(joined, contents, { overwrite });
       if (text === reading.text || (await parts.store.replace(SPEC_FILE, text, reading.text)) === 'replaced') {
         parts.takeFilled(text);
         Object.assign(lastFilled, { text, contents: asJson });
@@ -81,6 +88,14 @@ export function openDerivedTexts(parts: DerivedTextsParts) {
       }
     }
     return 'SPEC.md was not filled: it keeps changing on disk; it will be filled with the next answer or decision.';
+  };
+
+  /** Whether a text has no word but those of decided texts, of the facts, and of what is said of them. */
+  const isOurs = (text: string, contents: ReadonlyMap<string, string>) => {
+    const known = wordsOf(
+      [JSON.stringify(parts.snapshot().facts).replaceAll(ESCAPED, ' '), ...contents.values(), SAID_OF_TEXTS].join('\n'),
+    );
+    return [...wordsOf(text.replaceAll(SOURCES, ''))].every((word) => known.has(word));
   };
 
   const writeLedger = () => writeDerivedText(parts.store, LEDGER_FILE, () => ledgerText(parts.workspace()));

@@ -67,12 +67,16 @@ function listedAddresses(text: string, leftOut: LeftOut[]): readonly Address[] {
   });
 }
 
+/** No page lies deeper; what is longer is no address that people have typed. */
+const MAX_PARTS = 40;
+
 function partsOf(address: string): readonly string[] {
   return address
     .replace(/^https?:\/\/[^/]*/i, '')
     .replace(/[?#].*$/, '')
     .split('/')
     .filter((part) => part !== '')
+    .slice(0, MAX_PARTS)
     .map(decoded);
 }
 

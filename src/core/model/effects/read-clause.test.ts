@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
+import { howMuch } from '#testing/how-much.ts';
 import { foldModel } from '../fold.ts';
 import { unreadClauses } from './clauses-of.ts';
 import { readClauses } from './read-clause.ts';
@@ -136,4 +138,30 @@ test('what stays words is told with its move and its question', () => {
   expect(unreadClauses(model)).toEqual([
     { entity: 'loan', move: 'close', text: 'a band plays', problem: null, question: 'states.loan.effects' },
   ]);
+});
+
+const token = fc.constantFrom(
+  ...'Due on|Times|Fee|Late|Words|Tool|its tool|Note|Done|Mail to|Paid how|Cash|Here|it|Clerk|名前|__proto__'.split(
+    '|',
+  ),
+  ...'=|+|-|;|:|,|.|(|)|"|“|”|{|}|if|of|to|by|for each of|all|where|and|set|add|clear|make a|delete|tell|e-mail'.split(
+    '|',
+  ),
+  ...'becomes|is lent|1|2.5|14 days|50 EUR|today()|yes|no|\\|\ud800|\0|\n|<b>|😀|write off|the message'.split('|'),
+);
+const clause = fc.oneof(
+  fc.array(fc.tuple(token, fc.constantFrom(' ', '', '  ')), { maxLength: 16 }).map((parts) => parts.flat().join('')),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+);
+
+test('whatever is typed is read as clauses of that text, each exact or left as words', () => {
+  fc.assert(
+    fc.property(clause, fc.constantFrom('loan', 'tool', 'nothing'), (text, entity) => {
+      for (const one of readClauses(model, entity, text)) {
+        expect(text).toContain(one.text.trim());
+        if (one.form === 'words' && one.problem !== null) expect(one.problem).toMatch(/\S[.?]$/);
+      }
+    }),
+    { numRuns: howMuch(300, 100_000) },
+  );
 });

@@ -68,7 +68,7 @@ describe('scanBlocks', () => {
           expected.map((node) => tellNode(node)),
         );
       }),
-      { numRuns: howMuch(400, 3_000) },
+      { numRuns: howMuch(400, 100_000) },
     );
   });
 

@@ -1,4 +1,5 @@
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { isCollection, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { isDeep, isNestedTooDeeply, MAX_NESTING } from '../../../base/nesting.ts';
 import type { LeftOut } from '../../types.ts';
 
 /** What JSON or YAML holds; keys of broken text that could still be read are there. */
@@ -13,11 +14,17 @@ const MAX_FAULTS = 20;
 /** Reads JSON, else YAML, of which JSON is a part: it goes on behind a fault. Nothing in it is executed. */
 export function readData(text: string): DataReading {
   try {
-    return { data: JSON.parse(text), leftOut: [] };
+    const data = JSON.parse(text);
+    return isDeep(data) ? TOO_DEEP : { data, leftOut: [] };
   } catch {
-    return readYaml(text);
+    return isNestedTooDeeply(text) ? TOO_DEEP : readYaml(text);
   }
 }
+
+const TOO_DEEP: DataReading = {
+  data: null,
+  leftOut: [{ place: 'the file', why: `It has more than ${MAX_NESTING} levels, one in the other.` }],
+};
 
 function readYaml(text: string): DataReading {
   const lines = new LineCounter();
@@ -26,6 +33,14 @@ function readYaml(text: string): DataReading {
     place: `line ${lines.linePos(at).line}`,
     why: `${message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? 'It cannot be read'}.`,
   }));
+  // A key that is a list or a map would be made into a text, again and again for each level.
+  visit(document, {
+    Pair: (_, { key }) => {
+      if (!isCollection(key)) return undefined;
+      leftOut.push({ place: `line ${lines.linePos(key.range?.[0] ?? 0).line}`, why: 'A key must be one word.' });
+      return visit.REMOVE;
+    },
+  });
   try {
     return {
       data: isMap(document.contents) || !isScalar(document.contents) ? document.toJS({ maxAliasCount: 100 }) : null,
