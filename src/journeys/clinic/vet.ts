@@ -81,26 +81,6 @@ Invoice page | detail | Invoice | /invoices/:number`,
   'screens.finding': `What | Search by | Narrow by | Sort by | Near which place
 A pet | its name or its owner’s | species | name |
 An invoice | number or owner | paid or open | day |`,
-  'roles.appointment.permissions': `| list | open | create | change | delete
-Vet | yes | yes | yes | yes | no
-Reception | yes | yes | yes | yes | yes
-Owner | no | no | no | no | no`,
-  'roles.pet.permissions': `| list | open | create | change | delete
-Vet | yes | yes | yes | yes | no
-Reception | yes | yes | yes | yes | no
-Owner | no | no | no | no | no`,
-  'roles.owner.permissions': `| list | open | create | change | delete
-Vet | yes | yes | no | no | no
-Reception | yes | yes | yes | yes | no
-Owner | no | no | no | no | no`,
-  'roles.treatment.permissions': `| list | open | create | change | delete
-Vet | yes | yes | yes | yes | no
-Reception | yes | yes | no | no | no
-Owner | no | no | no | no | no`,
-  'roles.invoice.permissions': `| list | open | create | change | delete
-Vet | yes | yes | no | no | no
-Reception | yes | yes | yes | yes | no
-Owner | no | no | no | no | no`,
   'screens.outputs': `What goes out | To whom | When | How
 A reminder of an appointment | its owner | the day before | a text message
 A reminder of a vaccination | its owner | a month before it is due | an email
@@ -138,9 +118,17 @@ What it does | Dr Lang | Dr Abel`,
   'purpose.out-of-scope': 'Owners booking by themselves\nOrdering medicine',
 };
 
+/** The same of what vet, reception and owner may do, a line a thing: one grid asks for all of it. */
+export const VET_GRANTS: Readonly<Record<string, readonly [vet: string, reception: string, owner: string]>> = {
+  appointment: ['see, create, change; no: delete', 'see, create, change, delete', 'nothing'],
+  pet: ['see, create, change; no: delete', 'see, create, change; no: delete', 'nothing'],
+  owner: ['see; no: create, change, delete', 'see, create, change; no: delete', 'nothing'],
+  treatment: ['see, create, change; no: delete', 'see; no: create, change, delete', 'nothing'],
+  invoice: ['see; no: create, change, delete', 'see, create, change; no: delete', 'nothing'],
+};
+
 /** What a vet would call asked in vain, and why: irrelevant, known already, a repetition, or “of course not”. */
 export const IN_VAIN: Readonly<Record<string, string>> = {
-  'roles.invoice.permissions': 'It is the same as for owners.',
   'entities.terms': 'There is no team next door.',
   'screens.help': 'By telephone, of course, as ever.',
 };
