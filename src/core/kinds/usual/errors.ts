@@ -17,7 +17,8 @@ const onceOnly = ({ things, rows }: KnownSoFar) =>
     rows(`validation.${id}.unique`).map(({ name, cell }) => `${name} may exist only once within ${cell('within')}`),
   );
 
-const forPrograms = ({ kinds }: KnownSoFar) => kinds.includes('developer');
+/** Only calls that were said can fail. */
+const forPrograms = ({ rows }: KnownSoFar) => rows('calls.offers').length > 0;
 
 const MESSAGES: readonly Message[] = [
   {
@@ -124,7 +125,7 @@ export const USUAL_ERRORS: UsualRules = {
   'errors.classes.{item}.contact': {
     says: 'Whoever runs it, with the time of day.',
     because: 'by the time it is found in the log',
-    source: 'OWASP Logging Cheat Sheet',
+    source: CUSTOM,
   },
   'errors.classes.{item}.again': { says: '1 minutes', because: 'most troubles are over by then', source: CUSTOM },
   'errors.alerts': {

@@ -97,15 +97,15 @@ export function usualConditions({ screens }: KnownSoFar) {
 }
 
 /** What each role was said to do most, begun where it comes in. */
-export function usualActions({ item }: KnownSoFar) {
+export function usualActions({ item, screens }: KnownSoFar) {
   const actions =
     item
       ?.cell('actions')
       .split(/[,;]/u)
       .map((one) => one.trim())
       .filter(Boolean) ?? [];
-  const first = item?.cell('first') ?? '';
-  return actions.length === 0 || first === '' ? undefined : actions.map((action) => [capitalize(action), first, '']);
+  const first = screens.find(({ name }) => foldCase(name) === foldCase(item?.cell('first') ?? ''));
+  return actions.length === 0 || !first ? undefined : actions.map((action) => [capitalize(action), first.name, '']);
 }
 
 /** What strangers may look at is open to them: everything where nobody signs in, else what is nobody’s in particular. */
