@@ -12,7 +12,9 @@ import { outcomeOf } from './said.ts';
 import type { Story } from './story.ts';
 import { toolLibrary } from './tool-library/story.ts';
 
-const STORIES = new Map<string, Story>([toolLibrary, ...REFERENCES.map(({ story }) => story)].map((story) => [story.name, story]));
+const STORIES = new Map<string, Story>(
+  [toolLibrary, ...REFERENCES.map(({ story }) => story)].map((story) => [story.name, story]),
+);
 /** How often what was raised is gone through, and how often what is usual is taken. */
 const ROUNDS = 3;
 

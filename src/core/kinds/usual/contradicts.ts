@@ -21,11 +21,12 @@ function plansIn(rows: KnownSoFar['rows']): readonly string[] {
   return rows('constants.plans').map(({ cell }) => cell('price'));
 }
 
-/** Questions whose usual answers name things or fields, which a product may call otherwise or not have. */
+/** Questions whose usual answers name things, fields or screens, which a product may call otherwise or not have. */
 const NAMES: Readonly<Record<string, (known: KnownSoFar) => readonly string[]>> = {
   'entities.files': ({ things }) => things.map(({ name }) => name),
   'validation.unique': ({ things }) => things.map(({ name }) => name),
   'validation.across': ({ things }) => things.flatMap(({ fields }) => fields.map(({ name }) => name)),
+  'screens.shared-links': ({ screens }) => screens.map(({ name }) => name),
   'roles.together': ({ things }) => things.flatMap(({ name, plural }) => [name, plural]),
 };
 
@@ -45,5 +46,7 @@ export function contradicts(slot: string, value: string, kind: ProductKind, know
 function namesOtherThings(value: string, kind: ProductKind, { things }: KnownSoFar): boolean {
   if (things.length === 0) return false;
   const kept = things.map(({ name }) => foldCase(name));
-  return kind.things.some(({ name }) => !kept.includes(foldCase(name)) && padWords(value).includes(padWords(name).trimEnd()));
+  return kind.things.some(
+    ({ name }) => !kept.includes(foldCase(name)) && padWords(value).includes(padWords(name).trimEnd()),
+  );
 }

@@ -89,9 +89,10 @@ const areUsual = ({ rows }: KnownSoFar) => rows('errors.messages').every(({ name
 
 export const USUAL_ERRORS: UsualRules = {
   'errors.messages': {
-    // What raises them is known by then.
+    // What raises them is known by then, and each limit that was said needs words of its own.
     when: ({ isSettled, things, isNone, rows }) =>
       isSettled('roles.sign-in') &&
+      rows('constants.capacity').length === 0 &&
       things.every(({ id }) => isNone(`validation.${id}.unique`) || rows(`validation.${id}.unique`).length > 0),
     says: (known) => messagesIn(known).map(({ row }) => row),
     because: 'these happen to every product of which that was said, and each has its status',

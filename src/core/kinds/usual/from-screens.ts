@@ -56,7 +56,8 @@ export function usualLinks(known: KnownSoFar) {
   const screens = known.screens.filter(({ name }) => !isFrame(name));
   const lists = screens.filter(({ kind }) => kind === 'list' || kind === 'dashboard');
   const about = (screen: KnownScreen) => thingOf(known, screen)?.id;
-  const home = lists[0];
+  const start = foldCase(known.rows('screens.landing')[0]?.cell('first') ?? '');
+  const home = lists[0] ?? screens.find(({ name }) => foldCase(name) === start) ?? screens[0];
   if (!home) return undefined;
   const ways = screens.flatMap((screen): readonly (readonly string[])[] => {
     const thing = thingOf(known, screen);

@@ -21,7 +21,8 @@ export function codeOf(unit: string): string {
 }
 
 const BY_CARD = /\b(?:card|online|paypal|payment service)\b/i;
-const ON_THE_SPOT = /\b(?:cash|at (?:the )?(?:pick-?up|counter|desk|till|door|shop)|on (?:arrival|site|the spot|delivery)|in person|when they (?:come|collect))\b/i;
+const ON_THE_SPOT =
+  /\b(?:cash|at (?:the )?(?:pick-?up|counter|desk|till|door|shop)|on (?:arrival|site|the spot|delivery)|in person|when they (?:come|collect))\b/i;
 
 /** Whether it was said that people pay from afar, not where they fetch it. */
 export function isPaidOnline({ rows }: KnownSoFar): boolean {

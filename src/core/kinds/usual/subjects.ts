@@ -26,7 +26,8 @@ const SUBJECTS: Readonly<Record<string, RegExp>> = {
   'states.reversal': /\b(?:cancel\w*|reopen\w*|refund\w*|undo|take back)\b/i,
   'constants.orders': /\b(?:orders?|buys?|books?|rents?|hires?|sells?|pays?|reserves?|appointments?|bookings?)\b/i,
   'constants.plans': /\b(?:subscri\w+|memberships?|premium|tariffs?)\b/i,
-  'constants.timers': /\b(?:deadlines?|expires?|overdue|within \d+|(?:after|for) \d+ (?:minutes?|hours?|days?|weeks?))\b/i,
+  'constants.timers':
+    /\b(?:deadlines?|expires?|overdue|within \d+|(?:after|for) \d+ (?:minutes?|hours?|days?|weeks?))\b/i,
   'constants.capacity': /\b(?:at most|places are left|free places|capacity|fully booked)\b/i,
   'calls.offers': /\b(?:api|webhooks?)\b/i,
   'calls.inbound': /\b(?:api|webhooks?|imported)\b/i,

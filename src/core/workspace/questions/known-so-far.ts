@@ -78,11 +78,14 @@ function staffOf(roles: readonly string[], rows: KnownSoFar['rows']): readonly s
   return roles.length > 1 ? roles.filter((role) => role !== most) : roles;
 }
 
-const RUNS_IT = /\b(?:manager|owner|admin|administrator|head|director|boss|operator|editor|moderator|organi[sz]er)s?\b/i;
+const RUNS_IT =
+  /\b(?:manager|owner|admin|administrator|head|director|boss|operator|editor|moderator|organi[sz]er)s?\b/i;
 
 function runnersOf(staff: readonly string[], rows: KnownSoFar['rows']): readonly string[] {
   const called = staff.filter((role) => RUNS_IT.test(role));
-  return called.length > 0 ? called : staff.toSorted((one, other) => countOf(one, rows) - countOf(other, rows)).slice(0, 1);
+  return called.length > 0
+    ? called
+    : staff.toSorted((one, other) => countOf(one, rows) - countOf(other, rows)).slice(0, 1);
 }
 
 /** How many people a group has; where nobody has said, more than any other. */

@@ -1,7 +1,7 @@
 import { memoizeByObject } from '../../base/memoize.ts';
 import type { Outcome, Question } from '../../facts/types.ts';
-import { CUSTOM, SAID } from '../../kinds/usual-answers.ts';
 import type { KnownSoFar } from '../../kinds/known-so-far.ts';
+import { CUSTOM, SAID } from '../../kinds/usual-answers.ts';
 import { type Usual, usualAt } from '../../kinds/usual-of.ts';
 import { checkValue, parseValue } from '../../shapes/index.ts';
 import type { Value } from '../../shapes/types.ts';
@@ -64,8 +64,7 @@ function offerOf(view: QuestionView, workspace: Workspace): UsualOffer | undefin
   const { question } = view;
   const seen = seenInGivenRecords(workspace, question);
   const known = knownSoFar(question, workspace);
-  const usual =
-    seen === undefined ? usualAt(bankSlot(question), known) : saidByRecords(seen, question, known);
+  const usual = seen === undefined ? usualAt(bankSlot(question), known) : saidByRecords(seen, question, known);
   if (!usual) return undefined;
   const { because, source } = usual;
   if ('none' in usual) return { view, value: undefined, reason: usual.none, because, source };
@@ -74,13 +73,13 @@ function offerOf(view: QuestionView, workspace: Workspace): UsualOffer | undefin
 }
 
 /** Nothing is offered where records show too little: one choice, some of the roles, or states of which none is the first. */
-function saidByRecords(says: Value, question: Question, { roles }: KnownSoFar): Usual | undefined {
+function saidByRecords(says: Value, question: Question, { item }: KnownSoFar): Usual | undefined {
   const rows = question.shape.shape === 'table' && Array.isArray(says) ? says : null;
   const isOfStates = askedLike(question) === 'states.list';
   const isTooLittle =
     rows !== null &&
     (rows.length < 2 ||
-      rows.some(([name = '']) => roles.includes(name)) ||
+      /\brole$/i.test(item?.name ?? '') ||
       (isOfStates && !rows.some((row) => row.includes('first'))));
   return isTooLittle ? undefined : { says, because: 'the records that were given say so', source: SAID };
 }
