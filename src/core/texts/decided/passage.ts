@@ -23,7 +23,7 @@ export interface QuestionInfo {
 }
 
 export const OPEN = '(open)';
-export const DEFERRED = '(deferred)';
+export const DEFERRED = '(put off)';
 /** Decided that there is none, without a reason. */
 export const NONE = '–';
 export const DOES_NOT_APPLY = 'does not apply';
