@@ -23,7 +23,14 @@ export interface Around {
 /** The fact that a command of a story leaves behind. */
 export function factOfStory(command: Command, around: Around): Fact {
   const { type, payload } = command;
-  if (type === 'decide-all' || type === 'adopt' || type === 'correct' || type === 'set' || type === 'pin' || type === 'unpin')
+  if (
+    type === 'decide-all' ||
+    type === 'adopt' ||
+    type === 'correct' ||
+    type === 'set' ||
+    type === 'pin' ||
+    type === 'unpin'
+  )
     throw new Error(`A story does not ${type}.`);
   const during = around.walking?.walkthrough.id;
   const points = () => around.spec.points;

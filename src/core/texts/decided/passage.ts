@@ -6,7 +6,7 @@ import { escapeCell, escapeMarkdown } from '../../spec/escape.ts';
 
 /**
  * Renders a sourced value: its words, with "(assumed)" where it was assumed, "(open)" while somebody still has to
- * answer, "(deferred)" where that was put off, and empty where it is not asked.
+ * answer, "(put off)" where that was put off, and empty where it is not asked.
  */
 export type Render = <T>(
   sourced: Sourced<T>,
