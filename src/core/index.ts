@@ -84,7 +84,7 @@ export {
 } from './workspace/questions/reading.ts';
 export type { Staleness } from './workspace/questions/staleness.ts';
 export { idPart, PLAIN_QUESTION } from './workspace/questions/standing-questions.ts';
-export { assumptionOf, type UsualOffer, usualOffer, usualOffers } from './workspace/questions/usual-answers.ts';
+export { assumptionOf, isThin, type UsualOffer, usualOffer, usualOffers } from './workspace/questions/usual-answers.ts';
 export { whyAsked } from './workspace/questions/why-asked.ts';
 export { withdrawnIn } from './workspace/questions/withdrawn.ts';
 export {

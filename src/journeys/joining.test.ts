@@ -43,7 +43,7 @@ async function invites(name: string, role: string, does = 'answers and asks'): P
 }
 
 /** What whoever may decide is offered, before anybody has answered and after. */
-const SETTLES = /^(Decide|Other|Assume|Later|Save and decide)( |$)/;
+const SETTLES = /^(Decide|Other|Assume|Put it off|Save and decide)( |$)/;
 /** What whoever may answer and ask is offered. */
 const SAYS = /^(Ask|Answer|Save|Save only|Right|Wrong|I don’t know|Nobody here knows|Doesn’t apply)( |$)/;
 

@@ -102,7 +102,7 @@ test('from the first look to a decided text in the specification, and back', asy
 
 const OUTCOMES: readonly [way: string, fill: Record<string, string>, onDisk: string, inSpec: string][] = [
   [
-    'Deferred',
+    'Put off',
     { 'Who will answer it?': 'Lee', 'By when?': '2027-02-01' },
     'owner: Lee\nuntil: 2027-02-01',
     'Lee answers by 2027-02-01:',
@@ -115,7 +115,7 @@ const OUTCOMES: readonly [way: string, fill: Record<string, string>, onDisk: str
   ],
 ];
 test.each(OUTCOMES)('a question nobody answered can be closed as %s', async (way, fill, onDisk, inSpec) => {
-  const question = way === 'Deferred' ? 'constants.money' : 'constants.capacity';
+  const question = way === 'Put off' ? 'constants.money' : 'constants.capacity';
   await kim.goes(`/questions/${question}`);
   await kim.page.getByRole('button', { name: DECIDES }).click();
   const form = kim.page.getByRole('form', { name: 'Decide' });
@@ -130,11 +130,12 @@ test.each(OUTCOMES)('a question nobody answered can be closed as %s', async (way
 const WAYS: readonly [way: string, fill: Record<string, string>, onDisk: string][] = [
   ['Nobody here knows', { 'Who would know?': 'the night shift' }, 'says: unknown\nby: Ann\nrole: ""\nat:'],
   ['Doesn’t apply', { 'Why not?': 'There are no screens.' }, 'There are no screens.'],
-  ['Later', { 'Who will answer?': 'Lee', 'By when?': '2027-02-01' }, 'owner: Lee\nuntil: 2027-02-01'],
+  ['Put it off', { 'Who will answer?': 'Lee', 'By when?': '2027-02-01' }, 'owner: Lee\nuntil: 2027-02-01'],
 ];
 test.each(WAYS)('%s is an answer', async (way, fill, onDisk) => {
   const question =
-    { 'Nobody here knows': 'roles.absence', 'Doesn’t apply': 'screens.outputs', Later: 'states.idle' }[way] ?? '';
+    { 'Nobody here knows': 'roles.absence', 'Doesn’t apply': 'screens.outputs', 'Put it off': 'states.idle' }[way] ??
+    '';
   await ann.goes(`/questions/${question}`);
   await ann.form(question).getByText(way, { exact: true }).click();
   for (const [label, text] of Object.entries(fill)) await ann.form(question).getByLabel(label).fill(text);
@@ -165,7 +166,7 @@ test('what was said not to apply is decided so in one press, and the next questi
 test('changing one’s mind keeps what was said before', async () => {
   await ann.goes('/questions/purpose.name');
   for (const words of ['Billy', 'Billie']) {
-    if (words === 'Billie') await ann.page.getByRole('button', { name: 'Change my mind' }).click();
+    if (words === 'Billie') await ann.page.getByRole('button', { name: 'Change my answer' }).click();
     await ann.form('purpose.name').getByRole('textbox').first().fill(words);
     await ann.save('purpose.name').click();
     await ann.page.locator('[data-response]').getByText(words, { exact: true }).waitFor();

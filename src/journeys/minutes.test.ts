@@ -103,7 +103,7 @@ test('a walkthrough, its minutes while it goes on, after it, in the file, and wh
 
   // The page says the same, and takes it along.
   const minutes = kim.page.locator('.minutes-page');
-  await minutes.getByRole('heading', { name: 'Deferred' }).waitFor();
+  await minutes.getByRole('heading', { name: 'Put off' }).waitFor();
   const talk = minutes.locator(`[data-talk="${PROBLEM}"]`);
   expect(await talk.textContent()).toMatch(/Decided by Kim \(Product\)[\s\S]*Bob \(Operations\) blocks it/);
   await eventually(async () => {
@@ -142,7 +142,7 @@ test('a walkthrough, its minutes while it goes on, after it, in the file, and wh
   const bob = await room.person(BOB);
   await bob.goes('/walk/mine');
   const own = bob.page.getByRole('region', { name: 'You were asked' });
-  await own.getByText('By 2026-12-01 · deferred to you by Kim').waitFor();
+  await own.getByText('By 2026-12-01 · put off to you by Kim').waitFor();
   await bob.leaves();
   await eventually(() => expect(room.read('SPEC_GAPS.md')).toContain('**answered** · [purpose.name]'));
   expect(room.read(path)).toBe(file);

@@ -23,7 +23,7 @@ const pick = (label: string, words: string) =>
 test('a condition is picked without typing, told back, and taken apart again; what cannot be read is told at once', async () => {
   const { page } = kim;
   await kim.goes(`/questions/${QUESTION}`);
-  await page.getByRole('button', { name: 'Answer anyway' }).click();
+  await page.getByRole('button', { name: 'I have another answer' }).click();
   for (const [column, text] of [
     ['From', 'Out'],
     ['To', 'Closed'],

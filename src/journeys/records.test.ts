@@ -83,7 +83,7 @@ test('on a phone, rows of a spreadsheet are added to the fields that are there, 
   const kim = await room.person({ name: 'Kim', isPhone: true, dark: true });
   const { page } = kim;
   await kim.goes('/questions/entities.animal.fields');
-  await page.getByRole('button', { name: 'Answer anyway' }).click();
+  await page.getByRole('button', { name: 'I have another answer' }).click();
   await page.getByLabel('Real ones, a line each').fill('Name\tPrice\tColour\nZoe\t9.20 €\tbrown');
   await page.getByLabel('The first line holds the names').waitFor();
   await page.getByText('Read as 1 record of 3 fields').waitFor();

@@ -240,7 +240,7 @@ test('hidden until revealed, then taken apart by stands, and decided against a b
   await bob.form(IDENTITY).getByText('By two or three things taken together').click();
   await bob.save(IDENTITY).click();
   await bob.page.getByText('2 of 2 have answered.').waitFor();
-  await bob.page.getByRole('button', { name: 'Change my mind' }).click();
+  await bob.page.getByRole('button', { name: 'Change my answer' }).click();
   await bob.form(IDENTITY).getByText('By something it has already').click();
   await bob.save(IDENTITY).click();
   await eventually(() => expect(Object.keys(room.files(`questions/${IDENTITY}/responses`))).toHaveLength(3));

@@ -218,7 +218,7 @@ test('on: a move and its undoing, an open round, a question deferred and one par
 
   await page.getByRole('button', { name: DECIDES }).click();
   const form = page.getByRole('form', { name: 'Decide' });
-  await form.getByText('Deferred', { exact: true }).click();
+  await form.getByText('Put off', { exact: true }).click();
   await form.getByLabel('Who will answer it?').fill('Lea');
   await form.getByLabel('By when?').fill('2027-02-01');
   await form.getByRole('button', { name: 'Decide' }).click();
@@ -281,7 +281,7 @@ test('later: what waits for somebody, and an answer that contradicts is kept and
   await lea.page.getByText('2027-02-01').first().waitFor();
   expect(await faults(lea)).toEqual([]);
   await lea.goes(`/questions/${PROBLEM}`);
-  await lea.page.getByRole('button', { name: 'Answer anyway' }).click();
+  await lea.page.getByRole('button', { name: 'I have another answer' }).click();
   await types(lea, PROBLEM, 'The law has changed');
   await lea.save(PROBLEM).click();
   await olga.goes(`/questions/${PROBLEM}`);

@@ -38,7 +38,7 @@ import { isOwn, usePoll } from './respond.ts';
 export const OTHER_REPLIES: Readonly<Record<Exclude<ReplyKind, 'value'>, string>> = {
   unknown: 'Nobody here knows',
   'not-applicable': 'Doesn’t apply',
-  later: 'Later',
+  later: 'Put it off',
 };
 
 export const PASSED = 'Saved: you don’t know.';

@@ -44,7 +44,7 @@ export function AnswerPart({ view, autoFocus = false }: { view: QuestionView; au
         {unfold('Answer with your name too')}
       </p>
     );
-  if (view.decision && view.status !== 'deferred') return unfold('Answer anyway');
+  if (view.decision && view.status !== 'deferred') return unfold('I have another answer');
   if (isFolded) return <FoldedAnswer view={view} unfold={() => setUnfolded(true)} />;
   return <AnswerForm key={id} view={view} autoFocus={autoFocus} />;
 }
@@ -88,7 +88,7 @@ function OwnAnswer({ view, round, given }: { view: QuestionView; round: Poll; gi
         {given.anonymous ? 'Without your name' : 'With your name'}, hidden until revealed
         <DeliveryMark id={given.id} />
         <Button look="plain" onClick={() => editAnswer(given)}>
-          Change my mind
+          Change my answer
         </Button>
       </p>
     </section>

@@ -25,12 +25,12 @@ import {
 const OUTCOMES: Readonly<Record<DecideDraft['outcome'], string>> = {
   decided: 'Decided',
   assumed: 'Assumed for now',
-  deferred: 'Deferred',
+  deferred: 'Put off',
   'not-applicable': 'Doesn’t apply',
 };
 
 /**
- * Settles a question: which answer counts, or that it is assumed, deferred or does not apply. Who disagrees is read
+ * Settles a question: which answer counts, or that it is assumed, put off or does not apply. Who disagrees is read
  * beside it.
  */
 export function DecideForm({ view, done }: { view: QuestionView; done: () => void }) {

@@ -17,13 +17,14 @@ import { Button } from '../kit/button.tsx';
 import { TextField } from '../kit/fields.tsx';
 import { focusFirstAnswer } from '../kit/keyboard.ts';
 import { Timestamp } from '../kit/timestamp.tsx';
-import { usePermissions } from '../session/session.ts';
+import { useMe, usePermissions } from '../session/session.ts';
 import { signedLine, useSpeaker } from '../session/speaker.ts';
 import { isCompound, ShapeView } from '../shapes/index.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import { settle } from './decide.ts';
 import { reactionWords } from './reaction-part.tsx';
 import { dissentNames, Receipt, shortValue, useIsJustDecided } from './receipt.tsx';
+import { isOwn } from './respond.ts';
 import { LargeValue } from './response-list.tsx';
 import { LateAnswerTag } from './tags.tsx';
 import { nameOfPosition } from './verdict.tsx';
@@ -203,6 +204,7 @@ interface StalePartProps {
 function StalePart({ view, stale, decide, withdraw }: StalePartProps) {
   const speaker = useSpeaker();
   const command = useCommand();
+  const me = useMe();
   const { decision, question, responses } = view;
   if (!decision) return null;
   const { result } = decision;
@@ -236,7 +238,10 @@ function StalePart({ view, stale, decide, withdraw }: StalePartProps) {
                   disabled={command.busy}
                   onClick={() => settleAs({ outcome: 'decided', value: reply.value })}
                 >
-                  Take {nameOfPosition(position, view, false)}
+                  Take{' '}
+                  {position.by.some((one) => isOwn(one, me))
+                    ? 'your new answer'
+                    : nameOfPosition(position, view, false)}
                 </Button>
               )
             );

@@ -69,7 +69,7 @@ export function Receipt({ view }: { view: QuestionView }) {
       </p>
     );
   const { decision } = view;
-  if (!progress || decision?.number !== progress.number) return null;
+  if (!progress || decision?.number !== progress.number || view.stale) return null;
   return (
     <section
       className="receipt flex flex-wrap items-baseline gap-x-2 gap-y-1 px-3 py-2 rounded text-decided bg-decided-wash

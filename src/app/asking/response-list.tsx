@@ -181,7 +181,7 @@ function Author({ response }: { response: Response }) {
       )}
       {mine && (
         <Button look="plain" onClick={() => editAnswer(response)}>
-          Change my mind
+          Change my answer
         </Button>
       )}
     </p>
@@ -233,7 +233,7 @@ function replyWords(reply: Exclude<Reply, { readonly says: 'value' }>, view: Que
     case 'not-applicable':
       return reply.why ? `Does not apply: ${reply.why}` : 'Does not apply.';
     case 'later': {
-      const parts = ['Later', reply.owner && `${reply.owner} will say`, reply.until && `by ${reply.until}`];
+      const parts = ['Put off', reply.owner && `${reply.owner} will say`, reply.until && `by ${reply.until}`];
       return `${parts.filter(Boolean).join(', ')}.`;
     }
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   groupBy,
+  isThin,
   type QuestionView,
   type UsualOffer,
   usualOffer,
@@ -33,9 +34,10 @@ export function UsualAnswers() {
 
 function Offered({ offers }: { offers: readonly UsualOffer[] }) {
   const workspace = useWorkspace();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const command = useCommand('who assumes it');
-  const taken = offers.filter(({ view }) => !left.has(view.question.id));
+  const isTaken = (offer: UsualOffer) => changed.has(offer.view.question.id) === isThin(offer);
+  const taken = offers.filter(isTaken);
   const parts = groupBy(offers, ({ view }) => workspace.point(view.question.point)?.point.title ?? '');
   return (
     <LazyDisclosure className={FOLDED} summary={`${withCount(offers.length, 'usual answer')} for a product like this`}>
@@ -48,8 +50,8 @@ function Offered({ offers }: { offers: readonly UsualOffer[] }) {
                 <OfferRow
                   key={offer.view.question.id}
                   offer={offer}
-                  isTaken={!left.has(offer.view.question.id)}
-                  toggle={() => setLeft(toggled(left, offer.view.question.id))}
+                  isTaken={isTaken(offer)}
+                  toggle={() => setChanged(toggled(changed, offer.view.question.id))}
                 />
               ))}
             </fieldset>
@@ -90,7 +92,7 @@ function OfferRow({ offer, isTaken, toggle }: OfferRowProps) {
       <span className="wrap-anywhere">
         {view.question.ask} <b className="font-semibold">{offerWords(offer)}</b>
         <small className="block text-ink-2">
-          Usual, because {because} ({source})
+          Usual, because {because} ({source}){isThin(offer) && '. Hard to change later, so tick it only if it fits.'}
         </small>
       </span>
     </label>

@@ -17,7 +17,7 @@ const STATUS_TAGS: Readonly<Record<QuestionStatus | PointStatus, { word: string;
   contested: { word: 'Contested', look: 'contested' },
   decided: { word: 'Decided', look: 'decided' },
   assumed: { word: 'Assumed', look: 'assumed' },
-  deferred: { word: 'Later', look: 'hole' },
+  deferred: { word: 'Put off', look: 'hole' },
   'not-applicable': { word: 'Does not apply', look: 'decided' },
   stale: { word: 'Check again', look: 'stale' },
   parked: { word: 'Not asked now', look: 'aside' },

@@ -170,7 +170,7 @@ function Owners({ owners }: { owners: readonly OwnerOverview[] }) {
 function ownerWords({ marks, deferred, gaps }: OwnerOverview): string {
   return [
     marks > 0 && `${marks} ${plural(marks, 'mark names them', 'marks name them')}`,
-    deferred > 0 && `${deferred} deferred to them`,
+    deferred > 0 && `${deferred} put off to them`,
     gaps > 0 && `${gaps} in documents of theirs`,
   ]
     .filter(Boolean)

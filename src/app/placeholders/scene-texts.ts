@@ -325,10 +325,10 @@ export const SCENE_TEXTS = {
     prices: {
       name: 'What it costs',
       nothing: [
-        'Who pays for this?',
+        'What can be booked or bought, and who pays?',
         'Here is a receipt, eaten by moths, and a turnstile that takes no money. Walk through, then say what it costs.',
       ],
-      known: ['Who pays for this?', 'Read the receipt as somebody who wants the money back.'],
+      known: ['What can be booked or bought, and who pays?', 'Read the receipt as somebody who wants the money back.'],
       sober: {
         nothing: [
           'What is bought, and what does it cost?',

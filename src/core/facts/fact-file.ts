@@ -70,8 +70,8 @@ function resultOf(data: v.InferOutput<typeof schema>, body: string, shape: Shape
   if (outcome === 'withdrawn') return { outcome, reason: body };
   if (outcome === 'not-applicable') return { outcome, reason: body, ...omitUndefined({ revisit, usual }) };
   if (outcome === 'deferred') {
-    if (!owner) return { key: 'owner', sentence: '“owner” is missing: a deferred question needs a person.' };
-    if (!until) return { key: 'until', sentence: '“until” is missing: a deferred question needs a date.' };
+    if (!owner) return { key: 'owner', sentence: '“owner” is missing: a question that is put off needs a person.' };
+    if (!until) return { key: 'until', sentence: '“until” is missing: a question that is put off needs a date.' };
     return { outcome, owner, until };
   }
   const value = parseValue(body, shape);

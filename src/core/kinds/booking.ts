@@ -49,11 +49,6 @@ export const BOOKING: ProductKind = {
       because: 'one place cannot be given to two people at once',
       source: CUSTOM,
     },
-    'constants.timers': {
-      says: 'A place held while somebody pays | 15 minutes | it is free again',
-      because: 'a place that nobody pays for has to come back to the others',
-      source: CUSTOM,
-    },
     'screens.irreversible': {
       says: 'Cancel a booking | a question | the place may go to somebody else',
       because: 'what costs money or a place is confirmed before it happens',

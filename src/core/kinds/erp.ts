@@ -48,11 +48,6 @@ export const ERP: ProductKind = {
   ],
   roles: ['Storekeeper', 'Buyer', 'Production planner', 'Manager'],
   usual: {
-    'roles.separation': {
-      says: 'Orders something | Approves it | Order',
-      because: 'nobody should sign off their own spending',
-      source: 'ISO/IEC 27002:2022, control 5.3',
-    },
     'roles.sign-in': BY_WORK_ACCOUNT,
     'entities.history': WHO_CHANGED_WHAT,
     'entities.retention': ARCHIVED_AT_THE_END,

@@ -10,7 +10,7 @@ import {
 
 export const JOBS: ProductKind = {
   id: 'jobs',
-  label: 'Jobs',
+  label: 'Job adverts',
   words: [
     'job',
     'job board',
@@ -54,11 +54,6 @@ export const JOBS: ProductKind = {
     'roles.anonymous': {
       says: '- Search jobs\n- Read a job',
       because: 'people look around before they say who they are',
-      source: CUSTOM,
-    },
-    'constants.timers': {
-      says: 'An advertised job | 30 days | it is taken down unless somebody renews it',
-      because: 'nothing is as dull as jobs that were filled long ago',
       source: CUSTOM,
     },
     'roles.sign-in': BY_PASSWORD,

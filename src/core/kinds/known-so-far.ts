@@ -14,6 +14,12 @@ export interface KnownSoFar {
   readonly roles: readonly string[];
   /** Those of them who look after it; at least one where there is any role. */
   readonly staff: readonly string[];
+  /** Those of them who run it: who are called so, else of whom there are fewest. */
+  readonly runners: readonly string[];
+  /** What its people read and write, as far as it was said. */
+  readonly languages: readonly string[];
+  /** All that people said of its purpose and its screens in their own words; no assumption. */
+  readonly words: string;
   readonly things: readonly KnownThing[];
   readonly screens: readonly KnownScreen[];
   /** The thing that the question is asked of; undefined: of all. */

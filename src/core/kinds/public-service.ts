@@ -45,7 +45,7 @@ export const PUBLIC_SERVICE: ProductKind = {
     'screens.help': {
       says: '- form\n- phone\n- mail\n- guide',
       because: 'nobody may be shut out because a form is too hard for them',
-      source: 'WCAG 2.2, 3.2.6 Consistent Help',
+      source: CUSTOM,
     },
     'screens.irreversible': {
       says: 'Send an application | a question | a decision on wrong details',

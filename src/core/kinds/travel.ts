@@ -45,11 +45,6 @@ export const TRAVEL: ProductKind = {
       because: 'a trip begins before it ends',
       source: 'ISO 8601-1, time intervals',
     },
-    'constants.timers': {
-      says: 'A price held while somebody pays | 15 minutes | it is worked out again',
-      because: 'prices and free places change while people decide',
-      source: CUSTOM,
-    },
     'screens.irreversible': {
       says: 'Pay for a trip | a question | fees for every change',
       because: 'what costs money is shown once more before it is sent',

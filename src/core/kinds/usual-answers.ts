@@ -5,6 +5,9 @@ export const CUSTOM = 'most products of this kind';
 /** The source of what follows from other answers. */
 export const SAID = 'what has been said so far';
 
+/** What goes out to whoever forgot theirs. */
+export const NEW_PASSWORD = 'A link to set a new password';
+
 export const BY_PASSWORD: UsualAnswer = {
   says: 'password',
   because: 'the people who use it have no account in common',
@@ -88,7 +91,7 @@ export const NAMES_REMOVED_AT_THE_END: UsualAnswer = {
 export const ARCHIVED_AT_THE_END: UsualAnswer = {
   says: 'archive',
   because: 'books and evidence have to be kept after the work is done',
-  source: 'GDPR, Article 17(3)',
+  source: 'GDPR, Article 17(3)(b) and (e)',
 };
 
 export const WHO_CHANGED_WHAT: UsualAnswer = {
@@ -135,14 +138,15 @@ export const AT_A_DESK: UsualAnswer = {
   source: CUSTOM,
 };
 
+/** Where it was said that prices are in euros. */
 export const IN_EUROS: UsualAnswer = {
   says: 'Everything | EUR | 0.01',
-  because: 'amounts have a currency, and the euro has two decimal places',
+  because: 'it is the currency that was said, and the euro has two decimal places',
   source: 'ISO 4217',
 };
 export const PAGE_IN_TIME: UsualAnswer = {
   says: 'Open a page | 2.5 seconds',
-  because: 'visitors who wait longer leave',
+  because: 'a page that shows its main part by then counts as fast',
   source: 'https://web.dev/articles/lcp',
 };
 export const DONE_ONCE: UsualAnswer = {
@@ -157,8 +161,8 @@ export const OTHERS_GO_ON: UsualAnswer = {
 };
 export const HELP_BY_MAIL: UsualAnswer = {
   says: '- form\n- mail\n- questions',
-  because: 'a way to reach somebody stands in the same place on every page',
-  source: 'WCAG 2.2, 3.2.6 Consistent Help',
+  because: 'some people write, others look for an answer by themselves',
+  source: CUSTOM,
 };
 export const REPORTS_LOOKED_AFTER: UsualAnswer = {
   says: 'What people reported | Moderators | hide it, tell its author why, block somebody',

@@ -7,9 +7,9 @@ export const USUAL_BY_KIND: Readonly<Record<string, string>> = {
   marketplace:
     'calls.repeat constants.money entities.identity purpose.obligations roles.anonymous roles.looked-after roles.sign-in screens.irreversible',
   booking:
-    'calls.repeat constants.timers entities.identity purpose.obligations screens.irreversible states.conflict validation.across validation.unique',
+    'calls.repeat entities.identity purpose.obligations screens.irreversible states.conflict validation.across validation.unique',
   travel:
-    'calls.repeat constants.money constants.timers purpose.obligations roles.anonymous screens.devices screens.irreversible validation.across',
+    'calls.repeat constants.money purpose.obligations roles.anonymous screens.devices screens.irreversible validation.across',
   company:
     'constants.service-levels errors.kept-work purpose.obligations roles.sign-in screens.content screens.devices screens.help screens.layout',
   portfolio:
@@ -21,7 +21,7 @@ export const USUAL_BY_KIND: Readonly<Record<string, string>> = {
     'entities.retention errors.disclosure purpose.obligations roles.looked-after roles.sign-in roles.sign-out roles.together screens.devices',
   chat: 'errors.kept-work purpose.obligations roles.sign-out screens.devices screens.layout screens.undo-window states.list',
   polls: 'purpose.obligations screens.devices screens.irreversible states.list validation.moment validation.unique',
-  jobs: 'constants.timers entities.retention errors.disclosure errors.kept-work purpose.obligations roles.anonymous roles.sign-in states.list',
+  jobs: 'entities.retention errors.disclosure errors.kept-work purpose.obligations roles.anonymous roles.sign-in states.list',
   learning:
     'errors.kept-work purpose.obligations roles.sign-in roles.sign-out screens.devices screens.looking-back states.list',
   health:
@@ -31,7 +31,7 @@ export const USUAL_BY_KIND: Readonly<Record<string, string>> = {
   dashboard:
     'entities.files entities.identity roles.refusal roles.sign-out screens.devices screens.layout screens.own-settings',
   crm: 'entities.history entities.retention purpose.obligations roles.sign-in screens.devices screens.layout states.conflict states.list',
-  erp: 'constants.money entities.history entities.retention errors.bulk roles.separation roles.sign-in screens.layout states.conflict',
+  erp: 'constants.money entities.history entities.retention errors.bulk roles.sign-in screens.layout states.conflict',
   project:
     'entities.history errors.kept-work roles.sign-in screens.devices screens.layout states.conflict states.list validation.across',
   internal:

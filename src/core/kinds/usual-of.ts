@@ -8,6 +8,7 @@ import { USUAL_BY_ANSWERS } from './usual/by-answers.ts';
 import { contradicts } from './usual/contradicts.ts';
 import { USUAL_OF_MOST } from './usual/of-most.ts';
 import { SELDOM } from './usual/seldom.ts';
+import { wasSpokenOf } from './usual/subjects.ts';
 import { CUSTOM } from './usual-answers.ts';
 import type { UsualRules } from './usual-rule.ts';
 
@@ -28,8 +29,7 @@ export function usualAt(slot: string, known: KnownSoFar): Usual | undefined {
   return (
     ruled(USUAL_BY_ANSWERS, slot, known) ??
     ofKinds(slot, known) ??
-    seldom(slot, known) ??
-    ruled(USUAL_OF_MOST, slot, known)
+    [seldom(slot, known), ruled(USUAL_OF_MOST, slot, known)].find((usual) => usual && !leavesOut(usual, slot, known))
   );
 }
 
@@ -43,10 +43,17 @@ function ruled(rules: UsualRules, slot: string, known: KnownSoFar): Usual | unde
   return undefined;
 }
 
+/** Whether it would leave out what people have spoken of already. */
+function leavesOut(usual: Usual, slot: string, known: KnownSoFar): boolean {
+  return ('none' in usual || slot === 'screens.outputs') && wasSpokenOf(slot, known);
+}
+
 function ofKinds(slot: string, known: KnownSoFar): Usual | undefined {
-  const found = KINDS.filter(({ id }) => known.kinds.includes(id)).flatMap(({ usual }) => usual[slot] ?? [])[0];
-  if (!found || contradicts(slot, found.says, known)) return undefined;
-  return found;
+  for (const kind of KINDS) {
+    const found = known.kinds.includes(kind.id) ? kind.usual[slot] : undefined;
+    if (found && !contradicts(slot, found.says, kind, known)) return found;
+  }
+  return undefined;
 }
 
 const SELDOM_REASON = 'Products of this kind seldom have it.';

@@ -84,7 +84,7 @@ export function taskWords({ why, said, person }: Task, to: 'you' | 'them'): stri
     case 'asked':
       return `${to === 'you' ? 'you' : 'they'} would know${by && `, says ${by}`}`;
     case 'deferred':
-      return `deferred to ${to}${by && ` by ${by}`}`;
+      return `put off to ${to}${by && ` by ${by}`}`;
     case 'promised':
       return `promised for later${by && ` by ${by}`}`;
   }

@@ -43,8 +43,9 @@ function Haystack({ product }: { product: Product }) {
   const [words, setWords] = useState('');
   const said = listOf(product.model.screens.lookingThrough).flatMap((one) => knownValue(one.form) ?? [])[0];
   const [tried, setShape] = useState<Shape | null>(null);
-  const shape = tried ?? SHAPES.find((one) => one === said) ?? 'a table';
-  const by = listOf(product.model.screens.finding).flatMap((one) => knownValue(one.by) ?? []);
+  const shape = tried ?? SHAPES.find((one) => one.endsWith(said ?? ' ')) ?? 'a table';
+  const sought = listOf(product.model.screens.finding);
+  const by = sought.flatMap((one) => knownValue(one.by) ?? []);
   const isFound = by.length > 0 && words.trim() !== '';
   return (
     <section className="grid content-start gap-3" aria-label="A haystack">
@@ -62,7 +63,7 @@ function Haystack({ product }: { product: Product }) {
               ${isFound && row === NEEDLE ? 'bg-ink text-paper' : 'text-ink-2'}`}
             key={row}
           >
-            {NAMELESS.has(shape) ? '' : `No. ${100_000_000 + row * 7919}`}
+            {NAMELESS.has(shape) ? '' : sought[0] ? `${sought[0].label} ${row + 1}` : `No. ${100_000_000 + row * 7919}`}
           </li>
         ))}
       </ul>

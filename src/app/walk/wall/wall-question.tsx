@@ -85,7 +85,7 @@ function WallDecision({ view, decision }: { view: Pick<QuestionView, 'question'>
 const OUTCOME_HEADS: Readonly<Record<Decision['result']['outcome'], string>> = {
   decided: 'Decided',
   assumed: 'Assumed for now',
-  deferred: 'Deferred',
+  deferred: 'Put off',
   'not-applicable': 'Decided',
   withdrawn: 'Open again',
 };

@@ -1,11 +1,12 @@
 import { CUSTOM, DONE_ONCE, SAID } from '../usual-answers.ts';
 import type { UsualRules } from '../usual-rule.ts';
 import { isFree } from './contradicts.ts';
+import { isPaidOnline } from './money-said.ts';
 
 export const USUAL_CALLS: UsualRules = {
   'calls.systems': [
     {
-      when: ({ rows }) => rows('constants.orders').some(({ cell }) => /card/i.test(cell('paid'))),
+      when: isPaidOnline,
       says: 'Card payments | write | a payment service | its handbook | yes',
       because: 'whoever passes card data on to a payment service need not guard it',
       source: 'PCI DSS 4.0, SAQ A',
@@ -33,7 +34,7 @@ export const USUAL_CALLS: UsualRules = {
     because: 'nobody should be locked in front of it',
     source: CUSTOM,
   },
-  'calls.failure': { says: 'retry', because: 'most outages are over in seconds', source: 'RFC 9110, section 9.2.2' },
+  'calls.failure': { says: 'retry', because: 'what counts once may be sent again', source: 'RFC 9110, section 9.2.2' },
   'calls.failure.half-done': {
     says: 'Whoever runs it, by hand.',
     because: 'it is rare, and each case is different',
@@ -49,7 +50,7 @@ export const USUAL_CALLS: UsualRules = {
     source: CUSTOM,
   },
   'calls.identity.key': {
-    says: 'Whoever runs it; it is changed every year, and when somebody leaves.',
+    says: 'Whoever runs it; it is changed regularly, and when somebody leaves.',
     because: 'a key that was copied should end by itself',
     source: 'OWASP Secrets Management Cheat Sheet',
   },

@@ -1,7 +1,9 @@
 import type { KnownSoFar } from '../known-so-far.ts';
 import { ARCHIVED_AT_THE_END, CUSTOM, DELETED_AT_THE_END, SAID, WHO_CHANGED_WHAT } from '../usual-answers.ts';
 import type { UsualRules } from '../usual-rule.ts';
+import { countrySaid } from './country-said.ts';
 import { addressField, isToldByName, usualExports, usualFormat, usualPrivacy, usualRelations } from './from-things.ts';
+import { codeOf, currencySaid } from './money-said.ts';
 
 const DAY_NAMES = /\b(?:time|hour|at|when|moment)\b/i;
 const hasMoney = ({ things }: KnownSoFar) => things.some(({ fields }) => fields.some(({ type }) => type === 'money'));
@@ -53,12 +55,19 @@ export const USUAL_ENTITIES: UsualRules = {
   },
   'entities.fields.{item}.currency': [
     {
-      when: ({ item }) => /^[A-Z]{3}$/.test(item?.cell('unit') ?? ''),
-      says: ({ item }) => [item?.cell('unit') ?? ''],
+      when: ({ item }) => /^(?:[A-Z]{3}|[€$£])$/u.test(item?.cell('unit') ?? ''),
+      says: ({ item }) => [codeOf(item?.cell('unit') ?? '')],
       because: 'it was said as its unit',
       source: SAID,
     },
-    { says: '- EUR', because: 'amounts have one currency', source: 'ISO 4217' },
+    {
+      says: (known) => {
+        const code = currencySaid(known);
+        return code === undefined ? undefined : [code];
+      },
+      because: 'it is the only currency that was said',
+      source: SAID,
+    },
   ],
   'entities.fields.{item}.precision': {
     says: '2 places',
@@ -74,7 +83,7 @@ export const USUAL_ENTITIES: UsualRules = {
   'entities.fields.{item}.clock': {
     says: ({ item }) => (DAY_NAMES.test(item?.name ?? '') ? 'here' : 'day'),
     because: 'its name says whether the hour matters',
-    source: 'ISO 8601-1',
+    source: CUSTOM,
   },
   'entities.fields.{item}.files': {
     says: 'PDF | 10 MB\nJPEG or PNG | 10 MB',
@@ -122,8 +131,8 @@ export const USUAL_ENTITIES: UsualRules = {
   },
   'entities.files': {
     says: usualExports,
-    because: 'people may take what is kept of them somewhere else',
-    source: 'GDPR, Article 20; RFC 4180',
+    because: 'sooner or later somebody wants to count it in a spreadsheet',
+    source: CUSTOM,
   },
   'entities.history': WHO_CHANGED_WHAT,
   'entities.history.readers': {
@@ -141,7 +150,7 @@ export const USUAL_ENTITIES: UsualRules = {
   'entities.retention.hold': {
     says: 'Whoever runs it.',
     because: 'they answer for it in court',
-    source: 'GDPR, Article 17(3)(e)',
+    source: CUSTOM,
   },
   'entities.retention.dependents': {
     says: 'same',
@@ -150,18 +159,25 @@ export const USUAL_ENTITIES: UsualRules = {
   },
   'entities.retention-time': [
     {
-      when: ({ kinds }) => kinds.includes('health'),
+      when: (known) => countrySaid(known) === 'Germany' && known.kinds.includes('health'),
       says: '10 years',
       because: 'records of a treatment have to be kept as long',
       source: 'German Civil Code (BGB), section 630f',
     },
     {
-      when: hasMoney,
+      when: (known) => countrySaid(known) === 'United Kingdom' && hasMoney(known),
       says: '6 years',
       because: 'the books have to be kept as long',
       source: 'https://www.gov.uk/running-a-limited-company/company-and-accounting-records',
     },
     {
+      when: (known) => countrySaid(known) === 'Germany' && hasMoney(known),
+      says: '10 years',
+      because: 'the books have to be kept as long',
+      source: 'German Fiscal Code (AO), section 147(3)',
+    },
+    {
+      when: (known) => countrySaid(known) === 'Germany',
       says: '3 years',
       because: 'most claims end after as long',
       source: 'German Civil Code (BGB), section 195',

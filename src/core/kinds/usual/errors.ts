@@ -17,7 +17,8 @@ const onceOnly = ({ things, rows }: KnownSoFar) =>
     rows(`validation.${id}.unique`).map(({ name, cell }) => `${name} may exist only once within ${cell('within')}`),
   );
 
-const forPrograms = ({ kinds }: KnownSoFar) => kinds.includes('developer');
+/** Only calls that were said can fail. */
+const forPrograms = ({ rows }: KnownSoFar) => rows('calls.offers').length > 0;
 
 const MESSAGES: readonly Message[] = [
   {
@@ -88,9 +89,10 @@ const areUsual = ({ rows }: KnownSoFar) => rows('errors.messages').every(({ name
 
 export const USUAL_ERRORS: UsualRules = {
   'errors.messages': {
-    // What raises them is known by then.
+    // What raises them is known by then, and each limit that was said needs words of its own.
     when: ({ isSettled, things, isNone, rows }) =>
       isSettled('roles.sign-in') &&
+      rows('constants.capacity').length === 0 &&
       things.every(({ id }) => isNone(`validation.${id}.unique`) || rows(`validation.${id}.unique`).length > 0),
     says: (known) => messagesIn(known).map(({ row }) => row),
     because: 'these happen to every product of which that was said, and each has its status',
@@ -124,7 +126,7 @@ export const USUAL_ERRORS: UsualRules = {
   'errors.classes.{item}.contact': {
     says: 'Whoever runs it, with the time of day.',
     because: 'by the time it is found in the log',
-    source: 'OWASP Logging Cheat Sheet',
+    source: CUSTOM,
   },
   'errors.classes.{item}.again': { says: '1 minutes', because: 'most troubles are over by then', source: CUSTOM },
   'errors.alerts': {

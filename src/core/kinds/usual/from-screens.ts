@@ -56,7 +56,8 @@ export function usualLinks(known: KnownSoFar) {
   const screens = known.screens.filter(({ name }) => !isFrame(name));
   const lists = screens.filter(({ kind }) => kind === 'list' || kind === 'dashboard');
   const about = (screen: KnownScreen) => thingOf(known, screen)?.id;
-  const home = lists[0];
+  const start = foldCase(known.rows('screens.landing')[0]?.cell('first') ?? '');
+  const home = lists[0] ?? screens.find(({ name }) => foldCase(name) === start) ?? screens[0];
   if (!home) return undefined;
   const ways = screens.flatMap((screen): readonly (readonly string[])[] => {
     const thing = thingOf(known, screen);
@@ -97,15 +98,15 @@ export function usualConditions({ screens }: KnownSoFar) {
 }
 
 /** What each role was said to do most, begun where it comes in. */
-export function usualActions({ item }: KnownSoFar) {
+export function usualActions({ item, screens }: KnownSoFar) {
   const actions =
     item
       ?.cell('actions')
       .split(/[,;]/u)
       .map((one) => one.trim())
       .filter(Boolean) ?? [];
-  const first = item?.cell('first') ?? '';
-  return actions.length === 0 || first === '' ? undefined : actions.map((action) => [capitalize(action), first, '']);
+  const first = screens.find(({ name }) => foldCase(name) === foldCase(item?.cell('first') ?? ''));
+  return actions.length === 0 || !first ? undefined : actions.map((action) => [capitalize(action), first.name, '']);
 }
 
 /** What strangers may look at is open to them: everything where nobody signs in, else what is nobody’s in particular. */

@@ -7,6 +7,7 @@ import { lifeOf } from './lives.ts';
 const NUMBER = /^(?:number|no\.?|id|code|reference)$/i;
 const RIGHTS = ['list', 'open', 'create', 'change', 'delete'];
 const ALL = ['yes', 'yes', 'yes', 'yes', 'yes'];
+const ALL_BUT_DELETE = ['yes', 'yes', 'yes', 'yes', 'no'];
 const READING = ['yes', 'yes', 'no', 'no', 'no'];
 const OWN = ['own', 'own', 'yes', 'own', 'no'];
 const READING_OWN = ['own', 'own', 'no', 'no', 'no'];
@@ -46,14 +47,18 @@ export function isToldByName({ thing, things, screens }: KnownSoFar): boolean {
   return (thing ? [thing] : things).some((one) => namesInAddress(one, { screens }).length > 0);
 }
 
-/** Those who look after it do everything; the others read what is on show, and work on what is theirs. */
+/** Those who run it do everything, those who look after it all but delete; the others read what is on show, and work on what is theirs. */
 export function usualPermissions(known: KnownSoFar) {
-  const { thing, roles, staff } = known;
+  const { thing, roles, staff, runners } = known;
   if (!thing || thing.fields.length === 0 || roles.length === 0) return undefined;
   const [isTheirs, isMade] = [ownerField(thing, known) !== undefined, lifeOf(thing) !== undefined];
   const ofSomebody = isTheirs ? (isMade ? OWN : READING_OWN) : isMade ? MAKING : NONE;
   const others = isOfSomebody(thing, known) ? ofSomebody : READING;
-  const cells = (role: string) => (staff.includes(role) ? ALL : fillsIn(thing, role) ? asWriter(others) : others);
+  const cells = (role: string) => {
+    if (runners.includes(role)) return ALL;
+    if (staff.includes(role)) return ALL_BUT_DELETE;
+    return fillsIn(thing, role) ? asWriter(others) : others;
+  };
   return { rows: roles, columns: RIGHTS, cells: roles.map(cells) };
 }
 

@@ -128,14 +128,16 @@ export function usualMoves(known: KnownSoFar) {
   const moves: readonly Move[] =
     own && own.states.length === names.size && own.states.every(([name]) => names.has(name))
       ? own.moves
-      : inOneLine(states.map(({ name, cell }) => ({ name, isLast: cell('place') === 'last' })));
+      : inOneLine(states.map(({ name, cell }) => ({ name, place: cell('place') })));
   if (moves.length === 0) return undefined;
   return moves.map(([from, to, event, by]) => [from, to, event, 'a person', actors[by].join(', '), '']);
 }
 
-function inOneLine(states: readonly { readonly name: string; readonly isLast: boolean }[]): readonly Move[] {
-  const way = states.filter(({ isLast }) => !isLast);
-  const ends = states.filter(({ isLast }) => isLast);
+/** No line without a begin: states that were only seen in records are in no order. */
+function inOneLine(states: readonly { readonly name: string; readonly place: string }[]): readonly Move[] {
+  if (states[0]?.place !== 'first') return [];
+  const way = states.filter(({ place }) => place !== 'last');
+  const ends = states.filter(({ place }) => place === 'last');
   const last = way.at(-1);
   const move = (from: string, to: string): Move => [from, to, `mark as ${to.toLowerCase()}`, 'staff'];
   return [

@@ -1,5 +1,6 @@
-import { CUSTOM, IN_EUROS, PAGE_IN_TIME, SAID } from '../usual-answers.ts';
+import { CUSTOM, NEW_PASSWORD, PAGE_IN_TIME, SAID } from '../usual-answers.ts';
 import type { UsualRules } from '../usual-rule.ts';
+import { currencySaid } from './money-said.ts';
 
 export const USUAL_NUMBERS: UsualRules = {
   'constants.values': {
@@ -9,10 +10,11 @@ export const USUAL_NUMBERS: UsualRules = {
   },
   'constants.timers': [
     {
-      when: ({ said }) => ['password', 'two-steps'].includes(said('roles.sign-in')),
-      says: 'A link to set a new password | 1 hours | a new one is asked for',
-      because: 'a link that lies in a mailbox should end by itself',
-      source: 'OWASP Forgot Password Cheat Sheet',
+      // What no answer names would be a number that decides nothing.
+      when: ({ rows }) => rows('screens.outputs').some(({ name }) => name === NEW_PASSWORD),
+      says: `${NEW_PASSWORD} | 1 hours | a new one is asked for`,
+      because: 'a link that lies in a mailbox should soon end by itself',
+      source: CUSTOM,
     },
     { none: 'Nothing waits for a time.', because: 'no time was said', source: SAID },
   ],
@@ -20,7 +22,7 @@ export const USUAL_NUMBERS: UsualRules = {
   'constants.timers.clock': {
     says: 'The clock of the place where it is used.',
     because: 'people read it there',
-    source: 'ISO 8601-1, local time',
+    source: CUSTOM,
   },
   'constants.capacity': {
     none: 'Only what the fields say is limited.',
@@ -34,17 +36,19 @@ export const USUAL_NUMBERS: UsualRules = {
     source: SAID,
   },
   'constants.money': {
-    says: IN_EUROS.says,
-    when: ({ things }) => things.some(({ fields }) => fields.some(({ type }) => type === 'money')),
-    because: IN_EUROS.because,
-    source: IN_EUROS.source,
+    says: (known) => {
+      const code = currencySaid(known);
+      return code === undefined ? undefined : [['Everything', code, '0.01', '', '']];
+    },
+    because: 'it is the only currency that was said',
+    source: SAID,
   },
   'constants.money.{item}.bands': {
     none: 'Nobody signs for it.',
     because: 'nothing is bought here in our name',
     source: CUSTOM,
   },
-  'constants.money.rate': { none: 'There is one currency.', because: 'amounts are not converted', source: 'ISO 4217' },
+  'constants.money.rate': { none: 'There is one currency.', because: 'no second one was said', source: SAID },
   'constants.service-levels': PAGE_IN_TIME,
   'constants.outage': { says: '1 days', because: 'a day can be bridged by telephone', source: CUSTOM },
   'constants.outage.meanwhile': {
@@ -56,6 +60,6 @@ export const USUAL_NUMBERS: UsualRules = {
   'constants.loss': {
     says: '1 days',
     because: 'a copy is made each night',
-    source: 'https://www.ncsc.gov.uk/collection/small-business-guide/backing-your-data',
+    source: CUSTOM,
   },
 };

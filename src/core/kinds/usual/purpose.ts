@@ -1,12 +1,14 @@
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { CUSTOM, LAWS_ON_PERSONAL_DATA, SAID } from '../usual-answers.ts';
 import type { UsualRules } from '../usual-rule.ts';
+import { countrySaid } from './country-said.ts';
+import { currencySaid } from './money-said.ts';
 
 export const USUAL_PURPOSE: UsualRules = {
   'purpose.quitting': {
     says: 'It is slow, or asks for the same thing twice.',
     because: 'both cost people time each day',
-    source: 'WCAG 2.2, 3.3.7 Redundant Entry; https://web.dev/articles/lcp',
+    source: CUSTOM,
   },
   'purpose.deciders': {
     says: 'Everything | whoever ordered it | somebody they name',
@@ -21,7 +23,7 @@ export const USUAL_PURPOSE: UsualRules = {
   'purpose.constraints': {
     says: 'run in the browsers of today, with nothing to install | where it runs | people come by a link',
     because: 'people come by a link and do not install anything',
-    source: 'https://web.dev/baseline',
+    source: CUSTOM,
   },
   'purpose.groups.{item}.role': [
     {
@@ -36,7 +38,7 @@ export const USUAL_PURPOSE: UsualRules = {
     { says: 'own', because: 'each group was said to do something else here', source: CUSTOM },
   ],
   'purpose.groups.{item}.hindrances': {
-    says: '- poor eyesight\n- colours that look alike\n- bright light',
+    says: '- poor eyesight\n- colours that look alike',
     because: 'in any group some people see poorly or cannot tell red from green',
     source: 'WCAG 2.2, 1.4.1 Use of Color and 1.4.3 Contrast',
   },
@@ -65,6 +67,7 @@ export const USUAL_PURPOSE: UsualRules = {
     source: 'GDPR, Article 17',
   },
   'purpose.obligations.residency': {
+    when: (known) => countrySaid(known) === 'Germany' || currencySaid(known) === 'EUR',
     says: '- Countries of the European Economic Area',
     because: 'elsewhere it needs a contract for each country',
     source: 'GDPR, Articles 44 to 46',

@@ -12,7 +12,7 @@ export const USUAL_RIGHTS: UsualRules = {
     says: ({ staff, things }) =>
       staff.length === 0 || things.length === 0
         ? undefined
-        : [[things.map(({ plural }) => plural).join(', '), staff.join(', '), 'see, add, change and delete them']],
+        : [[things.map(({ plural }) => plural).join(', '), staff.join(', '), 'see, add and change them']],
     because: 'few look after what many use',
     source: CUSTOM,
   },
@@ -45,7 +45,7 @@ export const USUAL_RIGHTS: UsualRules = {
     source: 'NIST SP 800-63B-3, section 5.2.2 (at most 100)',
   },
   'roles.sign-in.recovery': {
-    says: 'By a link to their email address, which works once and for one hour.',
+    says: 'By a link to their email address, which works once and soon ends by itself.',
     because: 'whoever reads their mail is most likely them',
     source: 'OWASP Forgot Password Cheat Sheet',
   },
@@ -103,7 +103,7 @@ export const USUAL_RIGHTS: UsualRules = {
   'roles.grants.{item}.review': {
     says: '12 months',
     because: 'people change their work, and keep what they were allowed',
-    source: 'ISO/IEC 27001:2022, Annex A 5.18',
+    source: CUSTOM,
   },
   'roles.several': {
     says: 'together',

@@ -1,4 +1,4 @@
-import { CUSTOM, HELP_BY_MAIL, MENU_AT_THE_TOP, PHONE_AND_DESK, SAID } from '../usual-answers.ts';
+import { CUSTOM, HELP_BY_MAIL, MENU_AT_THE_TOP, NEW_PASSWORD, PHONE_AND_DESK, SAID } from '../usual-answers.ts';
 import type { UsualRules } from '../usual-rule.ts';
 import {
   usualActions,
@@ -14,18 +14,17 @@ import {
 } from './from-screens.ts';
 import { usualDeletions } from './from-things.ts';
 import { lifeOf } from './lives.ts';
-import { looksEnglish } from './looks-english.ts';
 
 export const USUAL_SCREENS: UsualRules = {
   'screens.background': {
     says: 'white',
-    because: 'words are read best on it, and pictures keep their colours',
-    source: 'WCAG 2.2, 1.4.3 Contrast',
+    because: 'pictures keep their colours on it',
+    source: CUSTOM,
   },
   'screens.colour': {
     says: 'blue',
-    because: 'it is told apart by nearly everybody, also by those who cannot tell red from green',
-    source: 'WCAG 2.2, 1.4.1 Use of Color',
+    because: 'it stands for nothing else, while red, amber and green say how something is',
+    source: CUSTOM,
   },
   'screens.impression': {
     says: '- roomy\n- plain',
@@ -35,8 +34,8 @@ export const USUAL_SCREENS: UsualRules = {
   'screens.layout': MENU_AT_THE_TOP,
   'screens.own-settings': {
     says: '- theme',
-    because: 'people have set light or dark on their device already',
-    source: 'Media Queries Level 5, prefers-color-scheme',
+    because: 'some people read better in the dark, others in the light',
+    source: CUSTOM,
   },
   'screens.finding': {
     says: usualFinding,
@@ -74,13 +73,13 @@ export const USUAL_SCREENS: UsualRules = {
   },
   'screens.links.back': {
     says: 'asked',
-    because: 'browsers can ask before something unsaved is left',
-    source: 'HTML Standard, beforeunload',
+    because: 'a slip should not cost what was typed',
+    source: CUSTOM,
   },
   'screens.{item}.leaving': {
     says: 'asked',
-    because: 'browsers can ask before something unsaved is left',
-    source: 'HTML Standard, beforeunload',
+    because: 'a slip should not cost what was typed',
+    source: CUSTOM,
   },
   'screens.{item}.columns': { says: usualColumns, because: 'these are the first things written on each', source: SAID },
   'screens.{item}.order': { says: usualOrder, because: 'people look for it in this way', source: SAID },
@@ -113,7 +112,7 @@ export const USUAL_SCREENS: UsualRules = {
   'screens.conditions': {
     says: usualConditions,
     because: 'a blank page looks broken',
-    source: 'WCAG 2.2, 4.1.3 Status Messages',
+    source: CUSTOM,
   },
   'screens.conditions.{item}.words': {
     says: 'empty | There is nothing here yet.\nfailed | This cannot be shown right now. Please try again in a minute.\nforbidden | This is not for you to see.',
@@ -142,9 +141,8 @@ export const USUAL_SCREENS: UsualRules = {
     source: CUSTOM,
   },
   'screens.languages': {
-    when: looksEnglish,
-    says: '- English',
-    because: 'what has been said so far is in English',
+    says: ({ languages }) => (languages.length === 0 ? undefined : languages),
+    because: 'the people who use it read it',
     source: SAID,
   },
   'screens.languages.{item}.writer': {
@@ -164,7 +162,7 @@ export const USUAL_SCREENS: UsualRules = {
     },
     {
       when: ({ said }) => ['password', 'two-steps'].includes(said('roles.sign-in')),
-      says: 'A link to set a new password | whoever asked for it | at once | email',
+      says: `${NEW_PASSWORD} | whoever asked for it | at once | email`,
       because: 'people forget passwords',
       source: 'OWASP Forgot Password Cheat Sheet',
     },
@@ -178,7 +176,7 @@ export const USUAL_SCREENS: UsualRules = {
   'screens.outputs.{item}.refuse': {
     says: 'no',
     because: 'it is a part of what they asked for',
-    source: 'Directive 2002/58/EC, Article 13',
+    source: CUSTOM,
   },
   'screens.outputs.{item}.undelivered': {
     says: 'It is tried again for four days; then it is marked as not delivered.',

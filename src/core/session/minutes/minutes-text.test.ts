@@ -166,7 +166,7 @@ test('what it changed is a comparison that plain Markdown shows, whatever backti
   expect(body).not.toContain(fence);
 });
 
-test('assumed, deferred and closed ones stand under their own heads with the day, the owner, the reason', () => {
+test('assumed, put off and closed ones stand under their own heads with the day, the owner, the reason', () => {
   const text = textOf(
     story()
       .start('walk-0001')
@@ -177,10 +177,10 @@ test('assumed, deferred and closed ones stand under their own heads with the day
       .ended(),
   );
   expect(under('Assumed', text)).toContain('Assumed by Kim (Product), to be checked again on 2027-01-31');
-  expect(under('Deferred', text)).toContain('Deferred by Kim (Product): Dora answers by 2026-12-01');
+  expect(under('Put off', text)).toContain('Put off by Kim (Product): Dora answers by 2026-12-01');
   expect(under('Does not apply', text)).toContain('Marked as not applicable by Kim (Product): No law**.');
   expect(under('Parked for later', text)).toContain('What about who-pays-1a2b3c?');
-  expect(under('To do', text)).toMatch(/^- Dora\n {2}- .+deferred to them by Kim, by 2026-12-01$/);
+  expect(under('To do', text)).toMatch(/^- Dora\n {2}- .+put off to them by Kim, by 2026-12-01$/);
 });
 
 const QUESTIONS = [PROBLEM, 'purpose.groups', 'screens.inventory', 'entities.records', 'later-1a2b3c'];

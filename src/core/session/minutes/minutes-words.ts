@@ -35,7 +35,7 @@ export function authorsHead(by: readonly Response[]): string {
 const STATUS_HEADS: readonly (readonly [status: QuestionStatus, head: string])[] = [
   ['decided', 'Decided'],
   ['assumed', 'Assumed'],
-  ['deferred', 'Deferred'],
+  ['deferred', 'Put off'],
   ['not-applicable', 'Does not apply'],
   ['contested', 'Contested, not decided'],
   ['stale', 'Check again'],
@@ -66,7 +66,7 @@ export function pollWords({ hidden, names }: Poll): string {
 const OUTCOME_WORDS: Readonly<Record<Decision['result']['outcome'], string>> = {
   decided: 'Decided',
   assumed: 'Assumed',
-  deferred: 'Deferred',
+  deferred: 'Put off',
   'not-applicable': 'Marked as not applicable',
   withdrawn: 'Withdrawn',
 };

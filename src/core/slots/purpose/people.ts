@@ -17,7 +17,7 @@ const WITHOUT_RIGHTS = {
 type GroupRole = NameRef | keyof typeof WITHOUT_RIGHTS;
 
 export const GROUPS = tableSlot('purpose/groups', {
-  ask: 'Who will use this, who only gets something out of it, and who must never get in?',
+  ask: 'Who will use this, how many are they, how often, and on what device?',
   why: 'Roles, first screens and permissions all follow from this. A group forgotten now turns up late, when it costs the most.',
   name: ['who', 'Who'],
   noun: 'groups of people',

@@ -48,7 +48,7 @@ function deferredOf(views: readonly QuestionView[]): DecidedPassage {
     });
     return `${who}:\n\n${asks.join('\n')}`;
   });
-  return { text: [caption('Deferred'), ...lists].join('\n\n'), views };
+  return { text: [caption('Put off'), ...lists].join('\n\n'), views };
 }
 
 function whoAnswers({ decision }: QuestionView): string {
@@ -101,7 +101,7 @@ function decisionText({ result }: Decision, shape: ShapeSpec): string {
     case 'assumed':
       return `*Assumed:*\n\n${valueMarkdown(result.value, shape)}`;
     case 'deferred':
-      return `*Deferred:* ${deferredWords(result)}.`;
+      return `*Put off:* ${deferredWords(result)}.`;
     case 'not-applicable':
       return `*${isAssumed(result) ? 'Assumed not to apply' : 'Does not apply'}:* ${paragraphs(result.reason)}`;
     case 'withdrawn':

@@ -39,8 +39,8 @@ describe('a table tells', () => {
     });
     expect(text).toContain('| Field | Type | Unit |\n');
     expect(text).not.toContain('(open)');
-    expect(text.slice(text.indexOf('**Deferred**')).split('\n\n')).toEqual([
-      '**Deferred** <sup>2</sup>',
+    expect(text.slice(text.indexOf('**Put off**')).split('\n\n')).toEqual([
+      '**Put off** <sup>2</sup>',
       'Ann answers by 2027-01-31:',
       expect.stringMatching(/^- .+\n- .+\n- .+$/),
       'Bob answers by 2027-01-31:',

@@ -6,7 +6,7 @@ import { escapeCell, escapeMarkdown } from '../../spec/escape.ts';
 
 /**
  * Renders a sourced value: its words, with "(assumed)" where it was assumed, "(open)" while somebody still has to
- * answer, "(deferred)" where that was put off, and empty where it is not asked.
+ * answer, "(put off)" where that was put off, and empty where it is not asked.
  */
 export type Render = <T>(
   sourced: Sourced<T>,
@@ -23,7 +23,7 @@ export interface QuestionInfo {
 }
 
 export const OPEN = '(open)';
-export const DEFERRED = '(deferred)';
+export const DEFERRED = '(put off)';
 /** Decided that there is none, without a reason. */
 export const NONE = '–';
 export const DOES_NOT_APPLY = 'does not apply';

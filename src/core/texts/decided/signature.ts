@@ -120,7 +120,7 @@ function verbOf({ result }: Decision): string {
 const VERBS = {
   decided: 'Decided',
   assumed: 'Assumed',
-  deferred: 'Deferred',
+  deferred: 'Put off',
   'not-applicable': 'Decided',
   withdrawn: 'Withdrawn',
 } as const;

@@ -72,12 +72,12 @@ test('every decision is signed: below some passage stands who decided it, with a
     });
   const decided = workspace.questions.filter(({ decision }) => decision !== null);
   expect(signed.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(decided.length);
-  for (const line of signatures) expect(line).toMatch(/(?:Decided|Assumed|Deferred) by .+ (?:on|between) \d{4}-/u);
+  for (const line of signatures) expect(line).toMatch(/(?:Decided|Assumed|Put off) by .+ (?:on|between) \d{4}-/u);
 });
 
 test('nothing is open in a closed specification, and what was put off stands once', async () => {
   const text = [...decidedTexts(openWorkspace(await closedExample())).values()].join('\n');
   expect(text).not.toContain('(open)');
-  expect(text.match(/\*\*Deferred\*\*/gu)).toHaveLength(1);
+  expect(text.match(/\*\*Put off\*\*/gu)).toHaveLength(1);
   expect(text).not.toMatch(/does not apply: [-–]|\b1 (?:days|hours|weeks|months|years)\b/u);
 });

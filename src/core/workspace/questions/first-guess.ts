@@ -21,7 +21,8 @@ const GUESSES: Readonly<Record<string, (kinds: readonly ProductKind[]) => readon
   'purpose.groups': (kinds) => kinds.flatMap(({ roles }) => roles.map((role) => [role, '', '', ''])),
   'roles.grants': (kinds) => kinds.flatMap(({ roles }) => roles.map((role) => [role, '', ''])),
   'entities.records': (kinds) =>
-    kinds.flatMap(({ things }) => things.map(({ name, record }) => [name, record, '', '', pluralOf(name)])),
+    // Names alone: what stands on their records differs even between products of one kind.
+    kinds.flatMap(({ things }) => things.map(({ name }) => [name, '', '', '', pluralOf(name)])),
 };
 
 const guessOf = memoizeByDeps<Question, FirstGuess | undefined>();

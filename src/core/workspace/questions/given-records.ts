@@ -1,3 +1,4 @@
+import { isNone } from '../../answers/cells.ts';
 import { memoizeByObject } from '../../base/memoize.ts';
 import { exampleLines } from '../../facts/records/example-lines.ts';
 import { withRecords } from '../../facts/records/field-rows.ts';
@@ -10,7 +11,7 @@ import type { TableValue, Value } from '../../shapes/types.ts';
 import { EXAMPLE_COLUMNS } from '../../slots/entities/records.ts';
 import type { QuestionView, Workspace } from '../workspace.ts';
 import { decidedRows } from './decided-rows.ts';
-import { entityOfQuestion, namingOfQuestion, RECORDS_QUESTION } from './question-lookup.ts';
+import { askedLike, entityOfQuestion, namingOfQuestion, RECORDS_QUESTION } from './question-lookup.ts';
 import type { AnswerRow } from './rows-of-value.ts';
 
 function cellIn({ cells }: AnswerRow, column: string): string {
@@ -104,9 +105,19 @@ export function rangeSeen(question: Question, workspace: Workspace): readonly st
 
 const DECIMALS = /[.,](\d{1,2})(?!\d)/;
 
+/** What stands there when nobody says anything is one of the choices. */
+function withDefault(seen: readonly string[], row: AnswerRow): readonly string[] {
+  return distinct([defaultOf(row), ...seen].filter(Boolean));
+}
+
+function defaultOf(row: AnswerRow): string {
+  const words = cellIn(row, 'default');
+  return isNone(words) ? '' : words;
+}
+
 /** What an answer on a detail of a field begins with, by the last part of its slot, as its records tell. */
 const DETAILS: Readonly<Record<string, (seen: readonly string[], row: AnswerRow) => Value | undefined>> = {
-  values: (seen) => (seen.length === 0 ? undefined : seen.map((value) => [value, '', ''])),
+  values: (seen, row) => (seen.length === 0 ? undefined : withDefault(seen, row).map((value) => [value, '', ''])),
   currency: (_, row) => (cellIn(row, 'unit') === '' ? undefined : [cellIn(row, 'unit')]),
   precision: (seen) => {
     const places = seen.map((value) => DECIMALS.exec(value)?.[1]?.length ?? 0);
@@ -128,18 +139,23 @@ function fieldsOfThing(question: Question, workspace: Workspace): readonly Answe
   return view ? fieldRows(view) : [];
 }
 
+/** What records that were given say to a question: the states of a thing, or the details of a field; undefined: nothing. */
+export function seenInGivenRecords(workspace: Workspace, question: Question): Value | undefined {
+  return (askedLike(question) === 'states.list' ? statesOfGivenRecords : detailOfGivenRecords)(workspace, question);
+}
+
 const STATE_NAME = /\b(?:state|status|stage|phase)$/i;
 
 /** The words that the records say in a field called “State” or “Status”. */
 export function statesOfGivenRecords(workspace: Workspace, question: Question): Value | undefined {
   const row = fieldsOfThing(question, workspace).find(({ label }) => STATE_NAME.test(label));
   const seen = row ? distinct(exampleLines(cellIn(row, 'example'))) : [];
-  return seen.length === 0
-    ? undefined
-    : rowsFor(
-        question,
-        seen.map((state) => ({ state })),
-      );
+  if (!row || seen.length === 0) return undefined;
+  const first = defaultOf(row);
+  return rowsFor(
+    question,
+    withDefault(seen, row).map((state) => ({ state, place: state === first ? 'first' : '' })),
+  );
 }
 
 /** What the records say in each field is accepted there. */

@@ -37,6 +37,7 @@ const knownOfAll = memoizeByObject((workspace: Workspace): Omit<KnownSoFar, 'thi
   const isKnown = (id: string) => isSettled(workspace.question(id)?.status ?? 'open');
   const named = rolesNamed(workspace);
   const roles = isKnown('roles.grants') ? named : withFirstScreen(named, rows);
+  const staff = staffOf(roles, rows);
   return {
     kinds: kindsSaid(workspace),
     rows,
@@ -48,7 +49,10 @@ const knownOfAll = memoizeByObject((workspace: Workspace): Omit<KnownSoFar, 'thi
     isNone: (id) => workspace.question(id)?.decision?.result.outcome === 'not-applicable',
     isSettled: isKnown,
     roles,
-    staff: staffOf(roles, rows),
+    staff,
+    runners: runnersOf(staff, rows),
+    languages: [...new Set(rowsOfSlot(workspace, LANGUAGES_OF_GROUP).map(({ name }) => name))],
+    words: wordsSaid(workspace),
     things: thingsIn(workspace, rows),
     screens: rows('screens.inventory').map(({ name, cell }) => ({
       name,
@@ -70,16 +74,43 @@ function staffOf(roles: readonly string[], rows: KnownSoFar['rows']): readonly s
   const named = new Set(rows('roles.looked-after').map(({ cell }) => cell('who')));
   const caring = roles.filter((role) => named.has(role));
   if (caring.length > 0) return caring;
-  const count = (role: string) =>
-    Number(
-      rows('purpose.groups')
-        .find(({ name }) => name === role)
-        ?.cell('count')
-        .replaceAll(/[^\d]/gu, '') || Number.POSITIVE_INFINITY,
-    );
-  const most = roles.toSorted((one, other) => count(other) - count(one))[0];
+  const most = roles.toSorted((one, other) => countOf(other, rows) - countOf(one, rows))[0];
   return roles.length > 1 ? roles.filter((role) => role !== most) : roles;
 }
+
+const RUNS_IT =
+  /\b(?:manager|owner|admin|administrator|head|director|boss|operator|editor|moderator|organi[sz]er)s?\b/i;
+
+function runnersOf(staff: readonly string[], rows: KnownSoFar['rows']): readonly string[] {
+  const called = staff.filter((role) => RUNS_IT.test(role));
+  return called.length > 0
+    ? called
+    : staff.toSorted((one, other) => countOf(one, rows) - countOf(other, rows)).slice(0, 1);
+}
+
+/** How many people a group has; where nobody has said, more than any other. */
+function countOf(role: string, rows: KnownSoFar['rows']): number {
+  const group = rows('purpose.groups').find(({ name }) => name === role);
+  return Number(group?.cell('count').replaceAll(/[^\d]/gu, '') || Number.MAX_SAFE_INTEGER);
+}
+
+const LANGUAGES_OF_GROUP = /^purpose\/groups\/[^/]+\/languages$/;
+
+function rowsOfSlot({ questions }: Workspace, slot: RegExp): readonly KnownRow[] {
+  return questions
+    .filter(({ question }) => slot.test(question.slot ?? ''))
+    .flatMap(({ decision, question }) => decidedRows(decision, question.shape).map(knownRow));
+}
+
+function wordsSaid({ questions }: Workspace): string {
+  return questions
+    .filter(({ question, decision }) => SAYS_WHAT.has(question.kind) && decision?.result.outcome === 'decided')
+    .flatMap(({ question, decision }) => decidedRows(decision, question.shape))
+    .flatMap(({ label, cells }) => [label, ...cells.map(({ text }) => text)])
+    .join('\n');
+}
+
+const SAYS_WHAT: ReadonlySet<string> = new Set(['purpose', 'screens']);
 
 function thingsIn(workspace: Workspace, rows: KnownSoFar['rows']): readonly KnownThing[] {
   const records = workspace.question(RECORDS_QUESTION);

@@ -8,7 +8,7 @@ import { parseValue } from '#core/shapes/index.ts';
 import { decidedTexts } from '#core/texts/decided/decided-texts.ts';
 import { THREE_PRODUCTS } from '#testing/core/three-products.ts';
 import { type Step, type Walk, walked, walkedOn } from '#testing/core/walked.ts';
-import { assumptionOf, usualOffers } from './usual-answers.ts';
+import { assumptionOf, isThin, usualOffers } from './usual-answers.ts';
 
 const openIn = ({ workspace }: Walk) => workspace.questions.filter(({ status }) => status === 'open');
 
@@ -128,10 +128,6 @@ test('before the kind is said, and where somebody has said something, nothing is
 test('where it is free, nothing about money is usual', () => {
   const free: Step = ['purpose.what', 'Neighbours borrow tools, free of charge.'];
   expect(usualFor('constants.money', free)).toBe('Nobody pays anything here.');
-  expect(usualFor('constants.timers', ['purpose.what', 'Neighbours rent tools.'])).toEqual([
-    ['A place held while somebody pays', '15 minutes', 'it is free again'],
-  ]);
-  expect(JSON.stringify(usualFor('constants.timers', free) ?? '')).not.toContain('pays');
 });
 
 test('where nobody signs in, nobody is signed out and nothing is secret', () => {
@@ -156,4 +152,91 @@ test('what is the same for all things is offered once; what differs is offered f
   expect(usualFor('states.loan.list', things)).toContainEqual(['Out', 'somebody has it', 'on the way', '']);
   expect(usualFor('entities.history', things, ['entities.tool.history', 'none'])).toBeUndefined();
   expect(usualFor('entities.loan.history', things, ['entities.tool.history', 'none'])).toBe('log');
+});
+
+const BIKES: readonly Step[] = [
+  ['purpose.what', 'A workshop: customers book a repair, and are told when the bike is ready.'],
+  [
+    'purpose.groups',
+    [
+      ['Customer', '600', '', ''],
+      ['Mechanic', '4', '', ''],
+      ['Front desk', '2', '', ''],
+    ],
+  ],
+  [
+    'entities.records',
+    [
+      ['Job', '2041, Trek, 89.50 €, waiting for parts', '2042, Brompton, 18 €, ready', '', ''],
+      ['Customer', 'Mrs Ortiz, 0171 555 0142', '', '', ''],
+    ],
+  ],
+  [
+    'entities.job.fields',
+    [
+      ['Number', 'text', '', '', '', '', '2041\n2042', '', ''],
+      ['Amount', 'money', '€', '', '', '', '89.50\n18', '', ''],
+      ['State', 'choice', '', '', '', '', 'waiting for parts\nready', '', ''],
+    ],
+  ],
+];
+
+test('what was given or said goes before what is usual', () => {
+  expect(usualFor('entities.job.fields.state.values', ...BIKES)).toEqual([
+    ['waiting for parts', '', ''],
+    ['ready', '', ''],
+  ]);
+  // Which of them comes first has to be said.
+  expect(usualFor('states.job.list', ...BIKES)).toBeUndefined();
+  expect(usualFor('states.job.effects', ...BIKES)).toBeUndefined();
+  expect(usualFor('states.effects', ...BIKES)).toBeUndefined();
+  expect(usualFor('screens.languages', ...BIKES)).toBeUndefined();
+  expect(usualFor('screens.languages', ...BIKES, ['purpose.groups.mechanic.languages', ['German']])).toEqual([
+    'German',
+  ]);
+  expect(usualFor('constants.money', ...BIKES)).toEqual([['Everything', 'EUR', '0.01', '', '']]);
+  expect(usualFor('constants.money')).toBeUndefined();
+});
+
+test('what the kind is all about is never said to be seldom', () => {
+  expect(usualFor('entities.kept-in-order')).toBeUndefined();
+  expect(usualFor('screens.charts')).toBe('Products of this kind seldom have it.');
+});
+
+test('only whoever runs it deletes; how long something is kept is offered where the country is known', () => {
+  const rights = usualFor('roles.job.permissions', ...BIKES);
+  expect(rights).toMatchObject({
+    rows: ['Customer', 'Mechanic', 'Front desk'],
+    cells: [expect.anything(), ['yes', 'yes', 'yes', 'yes', 'no'], ['yes', 'yes', 'yes', 'yes', 'yes']],
+  });
+  const kept: readonly Step[] = [['entities.retention', 'archive']];
+  expect(usualFor('entities.retention-time', ...kept)).toBeUndefined();
+  expect(usualFor('entities.retention-time', ['purpose.what', 'A workshop in Germany.'], ...kept)).toEqual({
+    amount: '3',
+    unit: 'years',
+  });
+});
+
+test('an action ends on a screen that there is', () => {
+  const starts: readonly Step[] = [
+    [
+      'screens.landing',
+      [
+        ['Mechanic', 'bookings of today', 'start a job'],
+        ['Customer', 'my jobs', 'cancel'],
+      ],
+    ],
+    ['screens.inventory', [['My jobs', 'list', '', '/mine']]],
+  ];
+  expect(usualFor('screens.landing.mechanic.actions', ...starts)).toBeUndefined();
+  expect(usualFor('screens.landing.customer.actions', ...starts)).toEqual([['Cancel', 'My jobs', '']]);
+});
+
+test('what only custom speaks for, and is dear to change, is not taken unseen', () => {
+  const offers = usualOffers(walked(['purpose.kind', ['booking']]).workspace);
+  const thin = offers.filter(isThin);
+  expect(thin.length).toBeGreaterThan(0);
+  expect(
+    thin.every(({ source, view }) => source === 'most products of this kind' && view.question.reversal === 3),
+  ).toBe(true);
 });

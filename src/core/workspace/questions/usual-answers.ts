@@ -1,11 +1,15 @@
 import { memoizeByObject } from '../../base/memoize.ts';
 import type { Outcome, Question } from '../../facts/types.ts';
-import { usualAt } from '../../kinds/usual-of.ts';
+import type { KnownSoFar } from '../../kinds/known-so-far.ts';
+import { CUSTOM, SAID } from '../../kinds/usual-answers.ts';
+import { type Usual, usualAt } from '../../kinds/usual-of.ts';
 import { checkValue, parseValue } from '../../shapes/index.ts';
 import type { Value } from '../../shapes/types.ts';
 import type { QuestionView, Workspace } from '../workspace.ts';
+import { seenInGivenRecords } from './given-records.ts';
 import { kindsSaid } from './kinds-said.ts';
 import { knownSoFar } from './known-so-far.ts';
+import { askedLike } from './question-lookup.ts';
 import { bankSlot } from './slot-of.ts';
 
 /** A usual answer to a question to which nobody has said anything. */
@@ -58,7 +62,9 @@ function alikeFor({ questions, question }: Workspace): readonly QuestionView[] {
 
 function offerOf(view: QuestionView, workspace: Workspace): UsualOffer | undefined {
   const { question } = view;
-  const usual = usualAt(bankSlot(question), knownSoFar(question, workspace));
+  const seen = seenInGivenRecords(workspace, question);
+  const known = knownSoFar(question, workspace);
+  const usual = seen === undefined ? usualAt(bankSlot(question), known) : saidByRecords(seen, question, known);
   if (!usual) return undefined;
   const { because, source } = usual;
   if ('none' in usual) return { view, value: undefined, reason: usual.none, because, source };
@@ -66,10 +72,27 @@ function offerOf(view: QuestionView, workspace: Workspace): UsualOffer | undefin
   return value === undefined ? undefined : { view, value, reason: '', because, source };
 }
 
+/** Nothing is offered where records show too little: one choice, some of the roles, or states of which none is the first. */
+function saidByRecords(says: Value, question: Question, { item }: KnownSoFar): Usual | undefined {
+  const rows = question.shape.shape === 'table' && Array.isArray(says) ? says : null;
+  const isOfStates = askedLike(question) === 'states.list';
+  const isTooLittle =
+    rows !== null &&
+    (rows.length < 2 ||
+      /\brole$/i.test(item?.name ?? '') ||
+      (isOfStates && !rows.some((row) => row.includes('first'))));
+  return isTooLittle ? undefined : { says, because: 'the records that were given say so', source: SAID };
+}
+
 function valueIn(says: Value, { shape }: Question): Value | undefined {
   const isFileForm = typeof says === 'string';
   const read = isFileForm ? parseValue(says, shape) : { ok: true as const, value: says };
   return read.ok && checkValue(read.value, shape) === null ? read.value : undefined;
+}
+
+/** Whether only custom speaks for it, and being wrong costs much: nobody should take it without having looked. */
+export function isThin({ view, source }: UsualOffer): boolean {
+  return source === CUSTOM && view.question.reversal === 3;
 }
 
 /** As an assumption, with the day on which it is looked at again. */
