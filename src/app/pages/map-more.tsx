@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import {
   addressOfGrid,
+  countQuestions,
   gridProgress,
   gridSummaries,
   gridWords,
@@ -9,9 +10,10 @@ import {
   linesOf,
   valueSummary,
   type Workspace,
+  withCount,
 } from '#core/index.ts';
 import { Section } from '../kit/section.tsx';
-import { statusWord } from '../kit/status-tag.tsx';
+import { putOffAddress, statusWord } from '../kit/status-tag.tsx';
 import { Timestamp } from '../kit/timestamp.tsx';
 import { type AskedHere, useAskedHere } from '../presence/asked-here.ts';
 import { useWorkspace } from '../workspace/store.ts';
@@ -95,5 +97,46 @@ export function DecidedLast({ workspace }: { workspace: Workspace }) {
         })}
       </ol>
     </Section>
+  );
+}
+
+/** What to do once nothing is open. */
+export function Settled({ workspace: { points, questions }, className }: { workspace: Workspace; className: string }) {
+  const hasProduct = points.some(({ point }) => point.kind === 'screens' || point.kind === 'entities');
+  const { asked, later } = countQuestions(questions);
+  const isStrange = asked === 0 && points.every(({ point }) => point.kind === 'other');
+  return (
+    <section className={className} aria-label="What to do next">
+      <div>
+        <h2 className="voice-xl m-0">
+          {isStrange
+            ? 'Nothing has been asked.'
+            : asked > 0 && later === 0
+              ? 'Everything is settled.'
+              : 'Nothing is open.'}
+        </h2>
+        {isStrange && (
+          <p className="mt-1.5 text-ink-2">
+            No section of SPEC.md is about what the product does, its screens, its records or the like. Give it such a
+            heading, or begin anew with <code>specwalk new</code>.
+          </p>
+        )}
+        {later > 0 && (
+          <p className="mt-1.5 text-ink-2">
+            <Link to={putOffAddress()}>{withCount(later, 'question')}</Link> put off
+          </p>
+        )}
+      </div>
+      <p className="row">
+        {hasProduct && (
+          <Link className="button main" to="/prototype">
+            Open the product
+          </Link>
+        )}
+        <Link className={hasProduct ? 'button' : 'button main'} to="/spec">
+          Read the specification
+        </Link>
+      </p>
+    </section>
   );
 }

@@ -12,7 +12,6 @@ import {
   settledValue,
   takesPosition,
   type Workspace,
-  withCount,
   workspaceTitle,
 } from '#core/index.ts';
 import { reasonWithPeople } from '../asking/reason.ts';
@@ -21,7 +20,7 @@ import { lazyComponent } from '../kit/lazy-component.tsx';
 import { Miniature } from '../kit/miniature.tsx';
 import { ProgressBar, Ring, Swatch } from '../kit/progress-bar.tsx';
 import { Section } from '../kit/section.tsx';
-import { pointLook, putOffAddress, settledShare, statusWord } from '../kit/status-tag.tsx';
+import { pointLook, settledShare, statusWord } from '../kit/status-tag.tsx';
 import { useMe, usePermissions } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import type { NextLine } from './map-more.tsx';
@@ -133,7 +132,7 @@ function AskNext({ workspace, isPainted }: { workspace: Workspace; isPainted: bo
     responses.some((one) => isSaidBy(one, me) && !takesPosition(one.reply));
   const here = open.filter((one) => !stoodAside(one));
   const view = here.find(({ rank }) => rank.isAskable) ?? here[0] ?? open[0];
-  if (!view) return <Settled workspace={workspace} />;
+  if (!view) return isPainted && <Settled workspace={workspace} className={HERO} />;
   const draw = (next: NextLine, more: number) => (
     <Ask {...next} left={<CoreLeft workspace={workspace} more={more} />} />
   );
@@ -149,6 +148,7 @@ function AskNext({ workspace, isPainted }: { workspace: Workspace; isPainted: bo
 /** Asked for once the map is painted: what grids there are, and who is here. */
 const more = () => import('./map-more.tsx');
 const NextHere = lazy(async () => ({ default: (await more()).NextHere }));
+const Settled = lazyComponent(async () => (await more()).Settled);
 const ManyAtOnce = lazyComponent(async () => (await more()).ManyAtOnce);
 const DecidedLast = lazyComponent(async () => (await more()).DecidedLast);
 
@@ -194,46 +194,6 @@ function CoreLeft({ workspace, more }: { workspace: Workspace; more: number }) {
     <Link className="text-sm text-ink-2" to="/questions">
       {more} more
     </Link>
-  );
-}
-
-function Settled({ workspace: { points, questions } }: { workspace: Workspace }) {
-  const hasProduct = points.some(({ point }) => point.kind === 'screens' || point.kind === 'entities');
-  const { asked, later } = countQuestions(questions);
-  const isStrange = asked === 0 && points.every(({ point }) => point.kind === 'other');
-  return (
-    <section className={HERO} aria-label="What to do next">
-      <div>
-        <h2 className="voice-xl m-0">
-          {isStrange
-            ? 'Nothing has been asked.'
-            : asked > 0 && later === 0
-              ? 'Everything is settled.'
-              : 'Nothing is open.'}
-        </h2>
-        {isStrange && (
-          <p className="mt-1.5 text-ink-2">
-            No section of SPEC.md is about what the product does, its screens, its records or the like. Give it such a
-            heading, or begin anew with <code>specwalk new</code>.
-          </p>
-        )}
-        {later > 0 && (
-          <p className="mt-1.5 text-ink-2">
-            <Link to={putOffAddress()}>{withCount(later, 'question')}</Link> put off
-          </p>
-        )}
-      </div>
-      <p className="row">
-        {hasProduct && (
-          <Link className="button main" to="/prototype">
-            Open the product
-          </Link>
-        )}
-        <Link className={hasProduct ? 'button' : 'button main'} to="/spec">
-          Read the specification
-        </Link>
-      </p>
-    </section>
   );
 }
 
