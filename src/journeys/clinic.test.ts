@@ -73,7 +73,9 @@ test('a vet who gives 40 answers is asked hardly anything in vain', async () => 
   expect(inVain.toSorted()).toEqual(Object.keys(IN_VAIN).toSorted());
   expect(inVain.length).toBeLessThanOrEqual(MOST_IN_VAIN);
   await eventually(() => expect(asked.flatMap((question) => missingOnDisk(room, question))).toEqual([]));
-  expect(room.read('questions/roles.owner.permissions/decisions/0001.md')).toContain('| Vet | yes | yes | no | no | no |');
+  expect(room.read('questions/roles.owner.permissions/decisions/0001.md')).toContain(
+    '| Vet | yes | yes | no | no | no |',
+  );
   await kim.leaves();
   await room.close();
 });

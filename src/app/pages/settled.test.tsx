@@ -7,7 +7,7 @@ import { closedExample } from '../../examples/example.ts';
 import { Prepare } from '../walk/prepare.tsx';
 import { WorkspaceAt } from '../workspace/store.ts';
 import { Component as Overview } from './map.tsx';
-import { DecidedLast } from './map-more.tsx';
+import { DecidedLast, Settled } from './map-more.tsx';
 
 /** The example with one question of point 7 deferred and everything else decided. */
 const WORKSPACE = openWorkspace(await closedExample());
@@ -29,7 +29,7 @@ test('a question that was put off is not counted as settled on the map, and its 
 });
 
 test('once nothing is open, the map opens the product and says what was put off', () => {
-  const map = drawn(<Overview />);
+  const map = drawn(<Settled workspace={WORKSPACE} className="" />);
   expect(map).toMatch(/href="\/prototype"[^>]*>Open the product/);
   expect(map).toMatch(/href="\/questions\?status=deferred"[^>]*>1 question</);
 });
