@@ -156,11 +156,12 @@ test('three servers, one paused and one killed under load: all that was acknowle
   await survives(await postgres.database(), []);
 });
 
-const pooler = process.env.SPECWALK_PROOF === 'long';
-test.runIf(pooler)('the same behind a transaction pooler', async () => {
-  const between = await startPooler(postgres);
-  if (!between) throw new Error('There is no PgBouncer; install Debian’s “pgbouncer”.');
-  onTestFinished(between.stop);
-  const direct = await postgres.database();
-  await survives(direct.replace(`:${postgres.port}/`, `:${between.port}/`), ['--listen', direct]);
-});
+/** Only in the long form, which needs a program that npm does not bring. */
+if (process.env.SPECWALK_PROOF === 'long')
+  test('the same behind a transaction pooler', async () => {
+    const between = await startPooler(postgres);
+    if (!between) throw new Error('There is no PgBouncer; install Debian’s “pgbouncer”.');
+    onTestFinished(between.stop);
+    const direct = await postgres.database();
+    await survives(direct.replace(`:${postgres.port}/`, `:${between.port}/`), ['--listen', direct]);
+  });
