@@ -1,4 +1,4 @@
-import { lstatSync, unlinkSync } from 'node:fs';
+import { lstatSync, type Stats, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf, type Disk, syncFailure } from './disk.ts';
 
@@ -70,39 +70,41 @@ async function linkOrClaim(disk: Disk, temporary: string, path: string): Promise
 
 /** Milliseconds for which an empty file may be a claim whose text is still to come. */
 const CLAIM_TIMEOUT = 2_000;
-/** Paths that this process has claimed and not filled yet. */
+/** Paths that this process is claiming, or has claimed and not filled yet. */
 const claimed = new Set<string>();
 
-/** Removes an empty file with which a process claimed a name before it was killed. */
+/** Removes an empty file with which a process claimed a name before it was killed; never one that was made since. */
 async function removeEmpty(path: string): Promise<boolean> {
-  const age = ageOfEmpty(path);
-  if (age !== null && age < CLAIM_TIMEOUT) await new Promise((resolve) => setTimeout(resolve, CLAIM_TIMEOUT - age));
+  const found = emptyAt(path);
+  if (!found) return false;
+  const age = Math.abs(Date.now() - found.mtimeMs);
+  if (age < CLAIM_TIMEOUT) await new Promise((resolve) => setTimeout(resolve, CLAIM_TIMEOUT - age));
   // Without a pause, so that of two writers here none removes what the other has put there.
-  if (ageOfEmpty(path) === null) return false;
+  const now = emptyAt(path);
+  if (now?.ino !== found.ino || now.mtimeMs !== found.mtimeMs) return false;
   unlinkSync(path);
   return true;
 }
 
-/** Milliseconds since an empty file was made, on any clock; null: there is none, or it is being filled here. */
-function ageOfEmpty(path: string): number | null {
+/** An empty file; undefined: there is none, or it is being filled here. */
+function emptyAt(path: string): Stats | undefined {
   const status = lstatSync(path, { throwIfNoEntry: false });
-  if (!status?.isFile() || status.size > 0 || claimed.has(path)) return null;
-  return Math.abs(Date.now() - status.mtimeMs);
+  return status?.isFile() && status.size === 0 && !claimed.has(path) ? status : undefined;
 }
 
 /** Claims the name with an empty file, so that one of two writers fails; the rename then brings the whole text. */
 async function claimAndRename(disk: Disk, temporary: string, path: string): Promise<boolean> {
+  if (claimed.has(path)) return false;
+  // Before the file is made: no writer here may take it for one that was left behind, whatever the clock says.
+  claimed.add(path);
   try {
     const claim = await disk.open(path, 'wx');
-    claimed.add(path);
     await claim.close();
+    await disk.rename(temporary, path);
+    return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
     throw error;
-  }
-  try {
-    await disk.rename(temporary, path);
-    return true;
   } finally {
     claimed.delete(path);
   }
