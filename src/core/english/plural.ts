@@ -96,7 +96,9 @@ function regularOne(low: string): string {
 /** The other form of an irregular word; `form` is the one it has: 0 for one, 1 for many. */
 function irregular(low: string, form: 0 | 1): string | undefined {
   if (REGULAR.test(low)) return undefined;
-  const found = IRREGULAR.find(({ [form]: ending }) => low === ending || (ending !== 'gas' && low.endsWith(ending)));
+  // A longer word that ends like “bias” may be the plural of one that ends like “bia”.
+  const isWhole = (ending: string) => form === 0 && ending.endsWith('s');
+  const found = IRREGULAR.find(({ [form]: ending }) => (isWhole(ending) ? low === ending : low.endsWith(ending)));
   return found && `${low.slice(0, -found[form].length)}${found[1 - form]}`;
 }
 
