@@ -63,6 +63,7 @@ export { type FirstGuess, firstGuess } from './workspace/questions/first-guess.t
 export { formerAnswer } from './workspace/questions/former-answer.ts';
 export { rangeSeen } from './workspace/questions/given-records.ts';
 export { isWholeGuess, prefilled } from './workspace/questions/prefilled.ts';
+export { askedLike } from './workspace/questions/question-lookup.ts';
 export * from './workspace/questions/question-state.ts';
 export { CONSENT_WORDS, reactionsOn } from './workspace/questions/question-state.ts';
 export {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { byBankOrder, type QuestionView, type Value } from '#core/index.ts';
+import { askedLike, byBankOrder, type QuestionView, type Value } from '#core/index.ts';
 import { endTypeAhead, startTypeAhead } from '../keys/type-ahead.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { announce } from '../kit/announcer.tsx';
@@ -100,8 +100,8 @@ function pinLabels(questions: readonly QuestionView[]): ReadonlyMap<string, stri
     .sort((a, b) => byBankOrder(a.question, b.question));
   const added = questions.filter(({ question: { origin } }) => origin.from !== 'bank' && origin.from !== 'answer');
   const numbers = new Map([...standing, ...added].map(({ question }, at) => [question.id, `${at + 1}`]));
-  const labelOf = ({ id, origin }: QuestionView['question']) =>
-    numbers.get(id) ?? numbers.get((origin.from === 'answer' && origin.like) || '') ?? '+';
+  const labelOf = (question: QuestionView['question']) =>
+    numbers.get(question.id) ?? numbers.get(askedLike(question)) ?? '+';
   return new Map(questions.map(({ question }) => [question.id, labelOf(question)]));
 }
 

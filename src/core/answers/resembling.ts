@@ -9,8 +9,8 @@ const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an']);
 
 /**
  * Whether one of two names was probably meant to be the other: mistyped, in the plural, with its words in another order
- * or put together otherwise. Names that differ by a number, by a very short word or by what is put before them (“inactive”) are two; names
- * that differ in case alone are one.
+ * or put together otherwise. Names that differ by a number, by a very short word or by what is put before them (“inactive”)
+ * are two; names that differ in case alone are one.
  */
 export function resembles(one: string, other: string): boolean {
   const [a, b] = [foldCase(one), foldCase(other)];

@@ -70,6 +70,15 @@ export function lookup<O extends object, K, T>(name: string, make: (object: O) =
   });
 }
 
+/** What is worked out from an object. Of a watched one, that is watched, and not what it was worked out from. */
+export function reading<O extends object, T>(name: string, make: (object: O) => T): (object: O) => T {
+  const made = memoizeByObject(make);
+  return memoizeByObject((object: O) => {
+    const read = readerOf(object);
+    return read ? read(name, made) : made(object);
+  });
+}
+
 interface Kept<S> {
   readonly watch: Watch<S>;
   readonly value: unknown;
@@ -82,16 +91,15 @@ export function keeper<S>() {
     const last = before;
     const now = new Map<string, Kept<S>>();
     before = now;
-    const made = (name: string, make: (own: Watch<S>) => unknown): Kept<S> => {
-      const known = now.get(name) ?? last.get(name);
-      if (known?.watch.follows(source)) return known;
-      const own = watch(source);
-      return { watch: own, value: make(own) };
-    };
     return <T>(name: string, make: (own: Watch<S>) => T): T => {
-      const kept = made(name, make);
+      const known = now.get(name) ?? last.get(name);
+      const kept = known?.watch.follows(source) ? known : madeIn(watch(source), make);
       now.set(name, kept);
       return kept.value as T;
     };
   };
+}
+
+function madeIn<S>(own: Watch<S>, make: (own: Watch<S>) => unknown): Kept<S> {
+  return { watch: own, value: make(own) };
 }

@@ -1,5 +1,6 @@
 import { Document, isCollection, isMap, isScalar, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
 import { isNestedTooDeeply, MAX_NESTING } from '../base/nesting.ts';
+import { END, OURS } from './merge-conflict.ts';
 import { readPlainYaml } from './plain-yaml.ts';
 
 /** A Markdown file: YAML front matter as plain data, and the body after it. */
@@ -24,8 +25,6 @@ export type ReadResult<F> = F | { readonly key: string; readonly sentence: strin
 const MAX_CHARACTERS = 1_000_000;
 const TOO_DEEP = `The front matter has more than ${MAX_NESTING} levels; take some out.`;
 const FENCE = /^---[ \t]*$/;
-const CONFLICT = /^<{7}(?: |$)/;
-const CONFLICT_END = /^>{7}(?: |$)/;
 
 /** Splits a fact's file, or says what is wrong with it and where. Never throws. */
 export function readFrontMatter(text: string): FrontMatter | Unreadable {
@@ -55,8 +54,8 @@ export function readFrontMatter(text: string): FrontMatter | Unreadable {
 
 /** Line of the first conflict marker, if in the front matter or followed by an end marker. People may quote one. */
 function conflictIn(lines: readonly string[], end: number): number {
-  const first = lines.findIndex((line) => CONFLICT.test(line));
-  return first < end || lines.slice(first).some((line) => CONFLICT_END.test(line)) ? first : -1;
+  const first = lines.findIndex((line) => OURS.test(line));
+  return first < end || lines.slice(first).some((line) => END.test(line)) ? first : -1;
 }
 
 function readYaml(text: string): Pick<FrontMatter, 'data' | 'lineOf'> | Unreadable {

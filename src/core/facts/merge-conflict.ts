@@ -1,7 +1,8 @@
-const OURS = /^<{7}(?: |$)/;
+/** The first and the last line of a conflict. */
+export const OURS = /^<{7}(?: |$)/;
 const BASE = /^\|{7}(?: |$)/;
 const THEIRS = /^={7}$/;
-const END = /^>{7}(?: |$)/;
+export const END = /^>{7}(?: |$)/;
 
 /** The two texts that Git could not merge into one; null where there are no such marks, or not all of them. */
 export function conflictSides(text: string): readonly [string, string] | null {

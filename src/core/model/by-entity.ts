@@ -1,6 +1,6 @@
-import { listOf } from '../answers/sourced.ts';
 import { groupBy } from '../base/group-by.ts';
 import { lookupInData, memoizeByData } from './data-model.ts';
+import { entityIn } from './field-index.ts';
 import type { DataModel, Entity, FieldExample, Lifecycle, RequiredCell, Rule } from './types.ts';
 
 /** The parts of a model by entity id; null: what is said of all entities. */
@@ -15,7 +15,7 @@ export interface ByEntity {
 /** Built once per model: an index of its parts by entity. */
 export const byEntity = memoizeByData(
   (model): ByEntity => ({
-    entity: entityIn(model),
+    entity: entityIn(model.entities),
     cycles: cyclesIn(model),
     rules: rulesIn(model),
     required: requiredIn(model),
@@ -23,16 +23,10 @@ export const byEntity = memoizeByData(
   }),
 );
 
-const entityIn = lookupInData('entity', ({ entities }) => finderIn(listOf(entities.entities)));
 const cyclesIn = lookupInData('life cycles', ({ states }) => groupedByEntity(states.cycles));
 const rulesIn = lookupInData('rules', ({ validation }) => groupedByEntity(validation.rules));
 const requiredIn = lookupInData('required', ({ validation }) => groupedByEntity(validation.required));
 const examplesIn = lookupInData('examples', ({ validation }) => groupedByEntity(validation.examples));
-
-function finderIn(entities: readonly Entity[]): ByEntity['entity'] {
-  const byId = new Map(entities.map((entity) => [entity.id, entity]));
-  return (id) => byId.get(id);
-}
 
 function groupedByEntity<T extends { readonly entity: string | null }>(
   all: readonly T[],

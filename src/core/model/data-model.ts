@@ -1,5 +1,5 @@
 import { memoizeByDeps, memoizeByObject } from '../base/memoize.ts';
-import { lookup, readerOf, type Watch, watchedObject } from '../base/watch.ts';
+import { lookup, readerOf, reading, type Watch, watchedObject } from '../base/watch.ts';
 import type { DataModel } from './types.ts';
 
 const data = memoizeByDeps<DataModel['constants'], DataModel>();
@@ -22,6 +22,12 @@ export function memoizeByData<T>(make: (model: DataModel) => T): (model: DataMod
 export function lookupInData<K, T>(name: string, make: (model: DataModel) => (key: K) => T) {
   const find = lookup(name, make);
   return (model: DataModel) => find(dataOf(model));
+}
+
+/** As `reading`, in the same. */
+export function readingInData<T>(name: string, make: (model: DataModel) => T): (model: DataModel) => T {
+  const read = reading(name, make);
+  return (model) => read(dataOf(model));
 }
 
 /** The model of a source, with whatever is read of it watched. */

@@ -21,7 +21,8 @@ export interface FieldIndex {
   readonly called: (name: string) => readonly EntityField[];
 }
 
-const entityIn = lookup('entity', ({ entities }: Entities) => {
+/** Finds entities by id. */
+export const entityIn = lookup('entity', ({ entities }: Entities) => {
   const byId = new Map(listOf(entities).map((entity) => [entity.id, entity]));
   return (id: string) => byId.get(id);
 });

@@ -72,7 +72,7 @@ function offered(actor: ActorContext, deed: Deed, said: Sourced<string>): readon
   return [{ deed, look: isExact ? look : 'guess', question, may, only: words }];
 }
 
-const rolesByName = memoizeByProduct(({ index }) => finderOf(index.roles.all));
+export const rolesByName = memoizeByProduct(({ index }) => finderOf(index.roles.all));
 
 /** Who may, where the words name no role. */
 export function inexactEngagement(product: Product): readonly string[] {

@@ -6,7 +6,10 @@ import type { SampleRow } from './sample/types.ts';
 
 const SPREADSHEET = /csv|spreadsheet|excel|xlsx?/i;
 
-/** Whether it was said that these records, or a report of them, go out as a file for spreadsheets, and how sure that is; null: nobody has. */
+/**
+ * Whether it was said that these records, or a report of them, go out as a file for spreadsheets, and how sure that is;
+ * null: nobody has.
+ */
 export function csvExportOf(
   product: Product,
   entity: string,

@@ -32,6 +32,8 @@ function wordsFrom<T extends Row>(said: Sourced<readonly T[]>, linesOf: (row: T)
   );
 }
 
+const sections = memoizeByProduct(({ model }) => wordsFrom(model.screens.content, ({ says }) => [knownValue(says)]));
+
 /** What can be read from every page: about whoever runs it, what stands on no screen of its own, plans, and help. */
 export const footWords = memoizeByProduct((product): readonly PageWords[] => {
   const { aboutUs, help } = product.model.screens;
@@ -59,10 +61,6 @@ export function screenWords(product: Product, role: string | null, { id }: Proto
 
 function freshWords(fresh: Sourced<string>): string | undefined {
   return fresh.is === 'known' ? `New: ${fresh.value}` : undefined;
-}
-
-function sections({ model }: Product): readonly PageWords[] {
-  return wordsFrom(model.screens.content, ({ says }) => [knownValue(says)]);
 }
 
 const OPTIONS = HELP.answer.shape.shape === 'multi' ? HELP.answer.shape.options : [];

@@ -21,7 +21,7 @@ export type Given = {
 );
 
 /** What the role of a group says where it has no rights of its own. */
-export const WITHOUT_RIGHTS: readonly string[] = ['receives-only', 'no-access'];
+export const WITHOUT_RIGHTS = ['receives-only', 'no-access'] as const;
 
 const ROLE_OF_GROUP = 'purpose/groups/{item}/role';
 const IF_IT_USES_SCREENS: Given = {

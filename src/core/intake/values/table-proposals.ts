@@ -1,3 +1,4 @@
+import { groupBy } from '../../base/group-by.ts';
 import { plural } from '../../english/plural.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { inWords, isTechnicalId, keptName, nameKey, onlyForPrograms, referredTo, thingName } from '../names.ts';
@@ -115,24 +116,17 @@ function oddIn(table: RecordTable, at: number, { odd, oddCount }: ColumnReading)
 
 /** The values that stand more than once in a column that otherwise tells records apart. */
 function repeatedIn(table: RecordTable, rows: readonly (readonly string[])[], at: number): readonly LeftOut[] {
-  const byValue = new Map<string, number[]>();
-  let filled = 0;
-  for (const [number, row] of rows.entries()) {
-    const value = row[at]?.trim() ?? '';
-    if (value === '') continue;
-    filled += 1;
-    const before = byValue.get(foldCase(value));
-    if (before) before.push(number);
-    else byValue.set(foldCase(value), [number]);
-  }
-  if (filled < MIN_RECORDS || byValue.size < APART * filled) return [];
+  const valueIn = (number: number) => rows[number]?.[at]?.trim() ?? '';
+  const filled = [...rows.keys()].filter((number) => valueIn(number) !== '');
+  const byValue = groupBy(filled, (number) => foldCase(valueIn(number)));
+  if (filled.length < MIN_RECORDS || byValue.size < APART * filled.length) return [];
   const repeated = [...byValue.values()].filter(({ length }) => length > 1);
   const named = repeated.slice(0, MAX_REPEATED).map((numbers) => ({
     place: numbers
       .slice(0, MAX_REPEATED)
       .map((number) => placeIn(table, number, at))
       .join(', '),
-    why: `“${rows[numbers[0] ?? 0]?.[at]?.trim()}” stands here ${numbers.length === 2 ? 'twice' : `${numbers.length} times`}; the other values of the column tell records apart.`,
+    why: `“${valueIn(numbers[0] ?? 0)}” stands here ${numbers.length === 2 ? 'twice' : `${numbers.length} times`}; the other values of the column tell records apart.`,
   }));
   const more = repeated.length - named.length;
   const rest = plural(more, 'One more value stands here more than once.', '# more values stand here more than once.');

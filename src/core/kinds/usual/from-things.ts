@@ -47,7 +47,10 @@ export function isToldByName({ thing, things, screens }: KnownSoFar): boolean {
   return (thing ? [thing] : things).some((one) => namesInAddress(one, { screens }).length > 0);
 }
 
-/** Those who run it do everything, those who look after it all but delete; the others read what is on show, and work on what is theirs. */
+/**
+ * Those who run it do everything, those who look after it all but delete; the others read what is on show, and work on
+ * what is theirs.
+ */
 export function usualPermissions(known: KnownSoFar) {
   const { thing, roles, staff, runners } = known;
   if (!thing || thing.fields.length === 0 || roles.length === 0) return undefined;

@@ -2,7 +2,7 @@ import { knownValue, listOf } from '../../answers/sourced.ts';
 import { memoize } from '../../base/memoize.ts';
 import type { RecordValue, Scope } from '../../conditions/types.ts';
 import { byEntity, cyclesFor } from '../../model/by-entity.ts';
-import { lookupInData, memoizeByData } from '../../model/data-model.ts';
+import { memoizeByData, readingInData } from '../../model/data-model.ts';
 import { type RecordLink, recordLinksFrom } from '../../model/entities/record-links.ts';
 import { linksToMe, meIn } from '../../model/roles/me.ts';
 import type { DataModel, Field, Relation } from '../../model/types.ts';
@@ -56,14 +56,13 @@ const namesOf = memoizeByData((model) =>
   memoize((entity: string): ReadonlyMap<string, NameReader> => new Map(namesIn(model, entity))),
 );
 
-const pluralsIn = lookupInData('plurals', ({ entities }) => {
-  const all = listOf(entities.entities).map(({ id, plural }) => [id, plural] as const);
-  return (_: void) => all;
-});
+const pluralsIn = readingInData('plurals', ({ entities }) =>
+  listOf(entities.entities).map(({ id, plural }) => [id, plural] as const),
+);
 
 /** Later names win, as in the vocabulary: all records, constants and roles before links, states and fields. */
 function* namesIn(model: DataModel, entity: string): Generator<readonly [string, NameReader]> {
-  for (const [id, plural] of pluralsIn(model)()) {
+  for (const [id, plural] of pluralsIn(model)) {
     const all: NameReader = ({ context }) => recordsOf(model, id, context.source?.ids?.(id), context);
     for (const name of [plural, `all ${plural}`]) yield [foldCase(name), all];
   }

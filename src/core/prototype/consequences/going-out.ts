@@ -1,5 +1,6 @@
-import { finderOf, refsIn } from '../../answers/name-finder.ts';
+import { refsIn } from '../../answers/name-finder.ts';
 import { knownValue } from '../../answers/sourced.ts';
+import { rolesByName } from '../engagement.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { callsTriggeredBy, outputsTriggeredBy, type TriggerAction } from '../simulated-calls.ts';
 import { type World, withMessages, withNotice } from './world.ts';
@@ -11,10 +12,9 @@ import { type World, withMessages, withNotice } from './world.ts';
 export function withWhatGoesOut(world: World, occasion: TriggerAction, about: Pick<SampleRow, 'entity' | 'id'>): World {
   const { product } = world.actor;
   const sent = withMessages(world, callsTriggeredBy(product, occasion), occasion.event, about);
-  const find = finderOf(product.index.roles.all);
   const { entity, id } = about;
   return outputsTriggeredBy(product, occasion).reduce((so, { label, to, how }) => {
-    const [ref] = refsIn(find, knownValue(to) ?? '');
+    const [ref] = refsIn(rolesByName(product), knownValue(to) ?? '');
     const role = ref?.id ?? null;
     const isTold = [...world.notices].some((notice) => role !== null && notice.role === role);
     const name = knownValue(to) ?? 'somebody';

@@ -1,7 +1,7 @@
 import { type ConditionText, knownValue, type Quantity, questionOf, type Sourced } from '../../answers/sourced.ts';
 import { readCondition } from '../../conditions/index.ts';
 import type { ExactCondition } from '../../conditions/types.ts';
-import { lookupInData } from '../../model/data-model.ts';
+import { readingInData } from '../../model/data-model.ts';
 import type { DataModel, Entity, Field } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { Checks } from '../checks/checks-of.ts';
@@ -186,12 +186,7 @@ function isOfState({ label }: Field, entity: string, { states }: DataModel): boo
   return saysState(label) && !states.stateless.some((none) => none.entity === entity || none.entity === null);
 }
 
-const relationsQuestionIn = lookupInData(
-  'question',
-  ({ entities }) =>
-    (_: void) =>
-      questionOf(entities.relations),
-);
+const relationsQuestionIn = readingInData('question of relations', ({ entities }) => questionOf(entities.relations));
 
 function holeOf(field: Field, domain: Domain, { model, entity, paths }: PlanContext) {
   const type = knownValue(field.type);
@@ -207,7 +202,7 @@ function holeOf(field: Field, domain: Domain, { model, entity, paths }: PlanCont
     case 'computed':
       return { says: 'nobody has said exactly how it is worked out', question: questionOf(field.formula) };
     case 'link':
-      return { says: 'nobody has said what it links to', question: relationsQuestionIn(model)() };
+      return { says: 'nobody has said what it links to', question: relationsQuestionIn(model) };
     default:
       return { says: 'nobody has given an example', question: questionOf(field.example) };
   }

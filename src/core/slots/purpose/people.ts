@@ -1,6 +1,7 @@
 import type { NameFinder } from '../../answers/name-finder.ts';
 import { mapSourced, type NameRef } from '../../answers/sourced.ts';
 import { choice, list, number } from '../answer-types.ts';
+import type { WITHOUT_RIGHTS } from '../given.ts';
 import { column, followUp, type ItemOf, type PropertyInput, tableSlot } from '../items-slot.ts';
 
 export interface RoleNames {
@@ -10,11 +11,11 @@ export interface RoleNames {
 export type UserGroup = ItemOf<typeof GROUPS>;
 export type CaseStep = ItemOf<typeof LAST_CASE>;
 
-const WITHOUT_RIGHTS = {
+const WITHOUT_RIGHTS_WORDS: Readonly<Record<(typeof WITHOUT_RIGHTS)[number], string>> = {
   'receives-only': 'only receives things',
   'no-access': 'must be kept out',
 };
-type GroupRole = NameRef | keyof typeof WITHOUT_RIGHTS;
+type GroupRole = NameRef | keyof typeof WITHOUT_RIGHTS_WORDS;
 
 export const GROUPS = tableSlot('purpose/groups', {
   ask: 'Who will use this, how many are they, how often, and on what device?',
@@ -47,7 +48,7 @@ export const GROUPS = tableSlot('purpose/groups', {
         }),
       ask: 'Does “{item}” need permissions of its own, those of another group, or none at all?',
       head: 'Role',
-      words: (role) => (typeof role === 'string' ? WITHOUT_RIGHTS[role] : role.label),
+      words: (role) => (typeof role === 'string' ? WITHOUT_RIGHTS_WORDS[role] : role.label),
     }),
     languages: followUp({
       answer: list,

@@ -1,3 +1,4 @@
+import { groupBy } from '../../base/group-by.ts';
 import { splitCell } from '../../shapes/cell-word.ts';
 import { cellWord } from '../../shapes/index.ts';
 import { EMPTY_ANSWER } from '../../shapes/limits.ts';
@@ -30,11 +31,12 @@ export function rightsText(rights: readonly Right[], columns: readonly string[])
   const [first, ...others] = rights;
   if (first && others.length === 0 && foldCase(first.action) === EVERYTHING)
     return WHOLES.find(([may]) => may === first.may)?.[1] ?? first.may;
-  const byWord = new Map<string, string[]>();
-  for (const { may, action } of rights) byWord.set(may, [...(byWord.get(may) ?? []), action]);
-  return [...byWord]
+  return [...groupBy(rights, ({ may }) => may)]
     .sort(([a], [b]) => rankOfWord(a) - rankOfWord(b))
-    .map(([may, actions]) => `${may === 'yes' ? '' : `${may}: `}${shortened(actions, columns).join(', ')}`)
+    .map(([may, of]) => {
+      const actions = of.map(({ action }) => action);
+      return `${may === 'yes' ? '' : `${may}: `}${shortened(actions, columns).join(', ')}`;
+    })
     .join('; ');
 }
 

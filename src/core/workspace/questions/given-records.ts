@@ -126,7 +126,7 @@ const DETAILS: Readonly<Record<string, (seen: readonly string[], row: AnswerRow)
   clock: (seen) => (seen.length === 0 || seen.some((value) => /\d[:.]\d\d\b(?!\.)/.test(value)) ? undefined : 'day'),
 };
 
-export function detailOfGivenRecords(workspace: Workspace, question: Question): Value | undefined {
+function detailOfGivenRecords(workspace: Workspace, question: Question): Value | undefined {
   const [, detail = ''] = /^entities\/(?:[^/]+\/)?fields\/[^/]+\/([^/]+)$/.exec(question.slot ?? '') ?? [];
   const row = fieldOfDetail(question, workspace);
   return row && DETAILS[detail]?.(valuesSeen(question, workspace), row);
@@ -147,7 +147,7 @@ export function seenInGivenRecords(workspace: Workspace, question: Question): Va
 const STATE_NAME = /\b(?:state|status|stage|phase)$/i;
 
 /** The words that the records say in a field called “State” or “Status”. */
-export function statesOfGivenRecords(workspace: Workspace, question: Question): Value | undefined {
+function statesOfGivenRecords(workspace: Workspace, question: Question): Value | undefined {
   const row = fieldsOfThing(question, workspace).find(({ label }) => STATE_NAME.test(label));
   const seen = row ? distinct(exampleLines(cellIn(row, 'example'))) : [];
   if (!row || seen.length === 0) return undefined;

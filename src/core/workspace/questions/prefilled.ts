@@ -4,12 +4,7 @@ import { guessKinds } from '../../kinds/guess-kinds.ts';
 import type { Value } from '../../shapes/types.ts';
 import type { QuestionView, Workspace } from '../workspace.ts';
 import { rolesNamed } from './given-answers.ts';
-import {
-  acceptedInGivenRecords,
-  detailOfGivenRecords,
-  fieldsOfGivenRecords,
-  statesOfGivenRecords,
-} from './given-records.ts';
+import { acceptedInGivenRecords, fieldsOfGivenRecords, seenInGivenRecords } from './given-records.ts';
 import { KIND_QUESTION } from './kinds-said.ts';
 import { askedLike } from './question-lookup.ts';
 import { settledValue } from './question-state.ts';
@@ -20,7 +15,7 @@ import { settledValue } from './question-state.ts';
  */
 export function prefilled({ question, responses, decision }: QuestionView, workspace: Workspace): Value | undefined {
   if (responses.length > 0 || decision) return undefined;
-  const found = BEGINNINGS[askedLike(question)] ?? detailOfGivenRecords;
+  const found = BEGINNINGS[askedLike(question)] ?? seenInGivenRecords;
   return prefill(question, [workspace.questions], () => found(workspace, question));
 }
 
@@ -37,7 +32,6 @@ const prefill = memoizeByDeps<Question, Value | undefined>();
 
 const BEGINNINGS: Readonly<Record<string, (workspace: Workspace, question: Question) => Value | undefined>> = {
   'entities.fields': fieldsOfGivenRecords,
-  'states.list': statesOfGivenRecords,
   'validation.examples': acceptedInGivenRecords,
   [KIND_QUESTION]: (workspace) => {
     const what = settledValue(workspace.question('purpose.what'));
