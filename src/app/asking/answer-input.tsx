@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { namesAt, type Question, rangeSeen, readsRecords, shapeOf, type Value } from '#core/index.ts';
 import type { KnownNames, Product } from '#core/product.ts';
 import { lazyComponent } from '../kit/lazy-component.tsx';
 import { isTabular, ShapeInput } from '../shapes/index.tsx';
 import { type TextAid, useInputState } from '../shapes/props.ts';
 import { useWorkspace } from '../workspace/store.ts';
+import { useFetchedProduct } from '../workspace/use-fetched-product.ts';
 import { missingFrom } from './answer-drafts.ts';
 import { DidYouMean, useDoubt } from './did-you-mean.tsx';
 import { exampleFor } from './example-rows.ts';
@@ -37,7 +38,7 @@ export function AnswerInput({ question, value, onChange, autoFocus, isGuess }: A
     (typed) => withoutUntouched(typed, start),
   );
   const seen = rangeSeen(question, useWorkspace());
-  const asked = useDoubt(question, shown, known, value !== undefined && known !== NOTHING_KNOWN ? product : null);
+  const asked = useDoubt(question, shown, known, (value !== undefined && known.core) || null);
   const didYouMean = asked && <DidYouMean {...asked} onChange={show} />;
   const row = asked?.doubt.row ?? null;
   const isRead = readsRecords(question) !== null;
@@ -75,9 +76,8 @@ export function AnswerInput({ question, value, onChange, autoFocus, isGuess }: A
 const DraftReading = lazyComponent(async () => (await import('./draft-reading.tsx')).DraftReading);
 const ExpressionAid = lazyComponent(async () => (await import('./expression-aid.tsx')).ExpressionAid);
 
-let product: typeof import('#core/product.ts') | null = null;
-
 interface Known extends KnownNames {
+  readonly core?: typeof import('#core/product.ts');
   readonly aid?: TextAid;
   readonly sample?: ReturnType<typeof lookSample>;
 }
@@ -90,24 +90,14 @@ const NOTHING_KNOWN: Known = { columns: [], start: null };
 /** What is known for an answer: names, and how to pick conditions. It comes with the product, which is fetched for it. */
 function useKnownNames(question: Question): Known {
   const workspace = useWorkspace();
-  const [, setFetched] = useState(product !== null);
   const takesAid = isTabular(question.shape) || FORMULAS.test(question.slot ?? '');
   const isNeeded = takesAid || usesNames(question) || asksForLook(question);
-  useEffect(() => {
-    if (!isNeeded || product) return;
-    const receive = (fetched: typeof import('#core/product.ts')) => {
-      product = fetched;
-      setFetched(true);
-    };
-    // Where the server does not answer, nothing is suggested.
-    void import('#core/product.ts').then(receive, () => {});
-  }, [isNeeded]);
-  const names = isNeeded ? product : null;
+  const names = useFetchedProduct(isNeeded);
   return useMemo(() => {
     if (!names) return NOTHING_KNOWN;
     const opened = names.openProduct(workspace);
-    if (asksForLook(question)) return { ...NOTHING_KNOWN, sample: lookSample(question, opened, names) };
-    const known = names.knownNames(opened, question);
+    if (asksForLook(question)) return { ...NOTHING_KNOWN, core: names, sample: lookSample(question, opened, names) };
+    const known = { ...names.knownNames(opened, question), core: names };
     return takesAid ? { ...known, aid: aidFor(opened, question, names.takesExpressions) } : known;
   }, [names, workspace, question, takesAid]);
 }

@@ -18,8 +18,9 @@ import {
 } from '#core/index.ts';
 import { createStore } from '../kit/store.ts';
 import { type AskedHere, useAskedHere } from '../presence/asked-here.ts';
-import { useClosingReport } from '../workspace/closing-report.ts';
+import { diagnosticsOf } from '../workspace/closing-report.ts';
 import { useWorkspace } from '../workspace/store.ts';
+import { useFetchedProduct } from '../workspace/use-fetched-product.ts';
 import { useIsOnStage } from './tried-answer.ts';
 
 /** What has come of deciding a question here; `waiting`: the answer is saved, the decision is under way. */
@@ -94,7 +95,9 @@ export function Receipt({ view }: { view: QuestionView }) {
 
 /** What of the decision nothing can use, such as a word that is not known at its place: told at once. */
 function Unread({ question }: { question: string }) {
-  const { diagnostics = [] } = useClosingReport() ?? {};
+  const workspace = useWorkspace();
+  const core = useFetchedProduct(true);
+  const diagnostics = core ? diagnosticsOf(core.openProduct(workspace).model) : [];
   const said = diagnostics.filter((one) => one.question === question);
   return said.map(({ sentence: words }) => (
     <span key={words} className="problem basis-full" role="alert">

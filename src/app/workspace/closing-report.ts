@@ -41,7 +41,8 @@ export function isWarning({ rule }: Judgement): number {
   return Number(rule.severity === 'warning');
 }
 
-function diagnosticsOf({ diagnostics, orphans }: Model): ClosingReport['diagnostics'] {
+/** What of the answers nothing can use, each with its question. */
+export function diagnosticsOf({ diagnostics, orphans }: Model): ClosingReport['diagnostics'] {
   const gone = orphans.map(({ question, subject }) => ({
     question,
     sentence: `“${subject}” is no longer there, but something was decided about it; it is kept until somebody withdraws it.`,
