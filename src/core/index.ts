@@ -8,7 +8,7 @@ export { lazily, memoizeByObject } from './base/memoize.ts';
 export { countShared, diceSimilarity, letterBigrams } from './base/texts.ts';
 export { withArticle } from './english/article.ts';
 export { capitalize, decapitalize } from './english/capitalize.ts';
-export { plural, pluralOf, singularOf, withCount } from './english/plural.ts';
+export { plural, pluralOf, singularWords, withCount } from './english/plural.ts';
 export type * from './facts/commands.ts';
 export { factInstant, factTime, latestInstant } from './facts/fact-time.ts';
 export { type Assumption, isAssumed } from './facts/is-assumed.ts';

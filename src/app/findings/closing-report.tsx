@@ -21,11 +21,15 @@ export function countFindings(judgements: readonly Judgement[]): number {
   return judgements.reduce((sum, { findings }) => sum + findings.length, 0);
 }
 
+function bySeverity(found: readonly Judgement[]) {
+  const warnings = countFindings(found.filter(isWarning));
+  return { warnings, errors: countFindings(found) - warnings };
+}
+
 /** The conflicts to fix at a point, for links to it; if there are none, how many are worth a look. */
 export function ConflictCount({ point }: { point: string }) {
   const found = conflictsAt(point, useClosingReport());
-  const warnings = countFindings(found.filter(isWarning));
-  const errors = countFindings(found) - warnings;
+  const { errors, warnings } = bySeverity(found);
   if (errors > 0) return <small className="text-pen">{withCount(errors, 'conflict')}</small>;
   return warnings > 0 && <small className="text-ink-2">{warnings} worth a look</small>;
 }
@@ -35,8 +39,7 @@ export function ClosingSummary({ here = false }: { here?: boolean }) {
   const report = useClosingReport();
   if (!report) return null;
   const { conflicts, closing, looseEnds, diagnostics, workspace } = report;
-  const warnings = countFindings(conflicts.filter(isWarning));
-  const errors = countFindings(conflicts) - warnings;
+  const { errors, warnings } = bySeverity(conflicts);
   const toLookAt = warnings + diagnostics.length;
   const stale = workspace.questions.filter(({ status }) => status === 'stale').length;
   return (

@@ -38,7 +38,7 @@ export function GridForm({ grid }: { grid: Grid }) {
   const usual = useMemo(() => grid.questions.flatMap((view) => usualOffer(view, workspace) ?? []), [grid, workspace]);
   const usualOf = useMemo(() => new Map(usual.map((offer) => [offer.view.question.id, offer])), [usual]);
   const { ready, problems, same } = readDrafts(grid, drafts);
-  const typed = new Set(Object.keys(drafts).map((id) => id.replace(/#.*/s, '')));
+  const typed = new Set(grid.cells.flatMap(({ id, view }) => (drafts[id] ? [view.question.id] : [])));
   const open = usual.filter(({ view }) => !typed.has(view.question.id));
   const current = at ? grid.rows[at.row]?.cells[at.column] : undefined;
 

@@ -2,8 +2,10 @@ import {
   type GridDrafts,
   groupBy,
   meanwhile,
+  type Outcome,
   type QuestionView,
   type ReadyCell,
+  type Reply,
   type Speaker,
   savedParts,
 } from '#core/index.ts';
@@ -90,9 +92,7 @@ async function saveWhole(
 ): Promise<Sent> {
   if (decides && view.decisions.length !== draft.decisions)
     return { result: NOTHING_SENT, refused: new Map([[cell.id, meanwhile({ ...cell, view })]]) };
-  const said = await respond(view, by, reply);
-  const outcome = decides ? outcomeOfReply(reply) : null;
-  return { result: said.ok && outcome ? await settleOwn(view, by, outcome) : said, refused: NONE_REFUSED };
+  return { result: await say(view, by, reply, decides ? outcomeOfReply(reply) : null), refused: NONE_REFUSED };
 }
 
 /** All that was typed into one answer at once, so that it is one answer and one decision. */
@@ -102,8 +102,13 @@ async function saveParts(cells: readonly ReadyCell[], view: QuestionView, { by, 
   // What stays assumed is nobody’s answer.
   if (outcome?.outcome === 'assumed')
     return { result: await settle(view, { by }, outcome), refused, staysAssumed: true };
-  const said = await respond(view, by, { says: 'value', value });
-  return { result: said.ok && outcome ? await settleOwn(view, by, outcome) : said, refused };
+  return { result: await say(view, by, { says: 'value', value }, outcome), refused };
+}
+
+/** Answers, and decides on that if there is something to decide. */
+async function say(view: QuestionView, by: Speaker, reply: Reply, outcome: Outcome | null): Promise<CommandResult> {
+  const said = await respond(view, by, reply);
+  return said.ok && outcome ? await settleOwn(view, by, outcome) : said;
 }
 
 function edit(grid: string, id: string, draft: GridDrafts[string]): void {

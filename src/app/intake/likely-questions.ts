@@ -1,4 +1,4 @@
-import { memoizeByObject, type QuestionView, singularOf, type Workspace } from '#core/index.ts';
+import { memoizeByObject, type QuestionView, singularWords, type Workspace } from '#core/index.ts';
 import { findEntries, workspaceEntries } from '../keys/palette.tsx';
 import { topicsOf } from './sentence-topics.ts';
 
@@ -23,7 +23,7 @@ const indexOf = memoizeByObject(({ questions }: Workspace) => {
   const asked = questions.filter(({ status }) => status !== 'parked');
   const entries = asked.map((view) => {
     const { id, ask, why } = view.question;
-    const about = id.split('.').slice(1, -1).join(' ').replaceAll('-', ' ');
+    const about = singularWords(id.split('.').slice(1, -1).join(' ')).join(' ');
     return { view, ask: stemsOf(ask), why: stemsOf(why), about };
   });
   const counts = new Map<string, number>();
@@ -46,14 +46,14 @@ function likelyQuestions(sentence: string, workspace: Workspace): readonly Quest
   const { entries, counts } = indexOf(workspace);
   const stems = [...stemsOf(sentence)];
   const isOnTopic = topicsOf(sentence);
-  const words = ` ${(sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(singularOf).join(' ')} `;
+  const words = ` ${singularWords(sentence).join(' ')} `;
   const scored = entries.map(({ view, ask, why, about }) => {
     const shared = stems.reduce((sum, stem) => {
       const weight = ask.has(stem) ? 1 : why.has(stem) ? OF_REASON : 0;
       return sum + weight / (counts.get(stem) ?? 1);
     }, 0);
     const topic = isOnTopic(view.question.id) ? OF_TOPIC : 0;
-    const isAbout = about !== '' && words.includes(` ${about.split(' ').map(singularOf).join(' ')} `);
+    const isAbout = about !== '' && words.includes(` ${about} `);
     const score = shared + topic;
     // What is asked of another thing is asked of this one as well.
     return { view, score: about === '' ? score : isAbout ? score + (score > 0 ? OF_THING : 0) : score / 2 };

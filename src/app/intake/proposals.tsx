@@ -57,7 +57,10 @@ export function Proposals({ readings }: { readonly readings: readonly FileReadin
       {groups.map(({ id, ...group }) => (
         <Group
           key={id}
-          {...{ ...group, ticked, toggle, isOpen: able.length <= SHOWN_OPEN }}
+          {...group}
+          ticked={ticked}
+          toggle={toggle}
+          isOpen={able.length <= SHOWN_OPEN}
           knownThings={answer ? knownThings : null}
         />
       ))}

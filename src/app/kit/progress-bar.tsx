@@ -28,7 +28,10 @@ interface ProgressBarProps {
   readonly label: string;
 }
 
-/** How far something is: solid is decided, with a line within is assumed, outlined is said or said in part, hatched nobody has said. */
+/**
+ * How far something is: solid is decided, with a line within is assumed, outlined is said or said in part, hatched
+ * nobody has said.
+ */
 export function ProgressBar({ settled, assumed = 0, said, unsaid, label }: ProgressBarProps) {
   const parts = [
     { look: 'decided', count: settled - assumed },

@@ -124,7 +124,10 @@ export function Progress({ here = false }: { here?: boolean }) {
 const HERO = `grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 gap-y-4 p-6 max-md:grid-cols-1 max-md:p-4 bg-sheet
   border border-line-strong rounded-xl`;
 
-/** The one question to ask now, none from which one stood aside; once there is none, the way to the product. */
+/**
+ * The one question to ask now, passing over those that this person does not know or leaves to others; once there is none,
+ * the way to the product.
+ */
 function AskNext({ workspace, isPainted }: { workspace: Workspace; isPainted: boolean }) {
   const me = useMe();
   const open = workspace.questions.filter(({ status }) => !isClosed(status));

@@ -9,7 +9,7 @@ import {
   readPastedRange,
   type SpecOf,
   shapeOf,
-  singularOf,
+  singularWords,
   splitCell,
 } from '#core/index.ts';
 import type { CellPosition } from './use-grid.ts';
@@ -142,16 +142,12 @@ export function pasteMatrixEdit(sheet: Rows, place: CellPosition, text: string, 
 function hasCornerWord([top = [], ...lines]: Rows, { rows, columns, cells }: SpecOf<'matrix'>): boolean {
   const [corner = '', ...names] = top;
   if (corner === '' || lines.length === 0) return false;
-  const sides = wordsOf(`${rows} ${columns}`);
-  if (wordsOf(corner).every((word) => sides.includes(word))) return true;
+  const sides = singularWords(`${rows} ${columns}`);
+  if (singularWords(corner).every((word) => sides.includes(word))) return true;
   const isWord = (cell: string) => cellWord(cell, cells) !== null;
   const body = lines.flatMap(([, ...line]) => line.filter((cell) => cell !== ''));
   const edges = [...names, ...lines.map(([name = '']) => name)];
   return cells.length > 0 && body.length > 0 && body.every(isWord) && !edges.some(isWord);
-}
-
-function wordsOf(text: string): readonly string[] {
-  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(singularOf);
 }
 
 /** The next word for a cell; after the last one comes the empty cell. */

@@ -39,6 +39,11 @@ export function pluralOf(name: string): string {
 /** The singular of the last word, by English endings; names in other scripts stay as they are. */
 export const singularOf = memoize((name: string): string => name.replace(LAST_WORD, singularWord), MAX_CACHED);
 
+/** The words of a text in small letters, each in the singular. */
+export function singularWords(text: string): readonly string[] {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(singularOf);
+}
+
 /** The words for one of something, or for any other number of it, with the number in place of “#”. */
 export function plural(count: number, one: string, many: string): string {
   return count === 1 ? one : many.replace('#', String(count));

@@ -32,17 +32,17 @@ export function fileThings(
 ): readonly FileThing[] {
   const labels = new Map(known.map((label) => [nameKey(label), label]));
   const found = readings.flatMap(({ file, proposals }) =>
-    proposals.flatMap((one) => (one.kind === 'thing' ? [{ file, inFile: one.name, title: one.title ?? '' }] : [])),
+    proposals.flatMap((one) => {
+      if (one.kind !== 'thing') return [];
+      const { name: inFile, title = '' } = one;
+      const names = [inFile, ...(title === '' ? [] : namesInTitle(title))];
+      return [{ file, inFile, title, names, label: names.flatMap((name) => labels.get(nameKey(name)) ?? [])[0] }];
+    }),
   );
-  const exact = found.map(({ inFile, title }) => {
-    const names = [inFile, ...(title === '' ? [] : namesInTitle(title))];
-    return { names, label: names.flatMap((name) => labels.get(nameKey(name)) ?? [])[0] };
-  });
   // What another table is called exactly is not what a misspelt one means.
-  const free = known.filter((label) => !exact.some((one) => one.label === label));
-  return found.map(({ file, inFile, title }, at) => {
+  const free = known.filter((label) => !found.some((one) => one.label === label));
+  return found.map(({ file, inFile, title, names, label }) => {
     const id = thingId(file, inFile);
-    const { names = [], label } = exact[at] ?? {};
     const own = chosen[id]?.trim() ?? '';
     const probable = label ?? names.flatMap((name) => resembling(name, free) ?? [])[0];
     const name = own === '' ? (probable ?? inFile) : (labels.get(nameKey(own)) ?? own);

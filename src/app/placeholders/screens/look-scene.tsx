@@ -185,37 +185,32 @@ const PAIRS = [
 const POINTED = `grid content-start justify-items-center gap-1 p-2 ui-sm bg-raised text-ink border-1
   border-line-strong rounded aria-pressed:ringed`;
 
-/** Their first screen with one more answer, and otherwise as it is answered here. */
-function Pointed({ product, at, option }: { product: Product; at: keyof LookAnswers; option: string }) {
-  const said = pointedAt(useLookSaid(), at, option);
+/** Their first screen with such answers. */
+function Pointed({ product, said }: { product: Product; said: LookAnswers }) {
   return <LookSample said={said} worn={wornLook(said)} words={firstWords(product)} inkOn={inkOn} />;
 }
 
 function Impressions({ product }: { product: Product }) {
   const asking = useAsking();
   const draft = useAnswerDraft(IMPRESSION);
-  const said = useSaidWords(IMPRESSION);
+  const look = useLookSaid();
+  const said = look.impression;
   const view = asking.view(IMPRESSION);
   if (!view || isClosed(view.status) || view.question.shape.shape !== 'multi') return null;
   const labels = new Map(view.question.shape.options.map(({ id, label }) => [id, label]));
-  const press = (one: string, other: string, isPair: boolean) => {
-    const rest = said.filter((each) => each !== one && !(isPair && each === other));
-    draft.set(said.includes(one) ? rest : [...rest, one]);
+  const press = (id: string) => {
+    const pointed = pointedAt(look, 'impression', id).impression;
+    draft.set(said.includes(id) ? pointed.filter((one) => one !== id) : pointed);
     asking.ask(IMPRESSION);
   };
   return (
     <div className="grid gap-2 mt-1">
-      {PAIRS.map((pair, at) => (
+      {PAIRS.map((pair) => (
         <fieldset className="grid grid-cols-2 gap-1.5" key={pair[0]}>
           <legend className="unseen">{pair.map((id) => labels.get(id)).join(' or ')}</legend>
-          {pair.map((id, place) => (
-            <Button
-              className={POINTED}
-              aria-pressed={said.includes(id)}
-              key={id}
-              onClick={() => press(id, pair[1 - place] ?? '', at < PAIRS.length - 1)}
-            >
-              <Pointed product={product} at="impression" option={id} />
+          {pair.map((id) => (
+            <Button className={POINTED} aria-pressed={said.includes(id)} key={id} onClick={() => press(id)}>
+              <Pointed product={product} said={pointedAt(look, 'impression', id)} />
               {labels.get(id)}
             </Button>
           ))}
@@ -227,15 +222,20 @@ function Impressions({ product }: { product: Product }) {
 
 function Arrangements({ product }: { product: Product }) {
   const asking = useAsking();
-  const said = useSaid(LAYOUT);
+  const look = useLookSaid();
   const view = asking.view(LAYOUT);
   if (!view || isClosed(view.status) || view.question.shape.shape !== 'choice') return null;
   return (
     <fieldset className="grid gap-1.5 mt-1 grid-fit-160">
       <legend className="unseen">{view.question.ask}</legend>
       {view.question.shape.options.map(({ id, label }) => (
-        <Button className={POINTED} aria-pressed={said === id} key={id} onClick={() => asking.capture(LAYOUT, id)}>
-          <Pointed product={product} at="layout" option={id} />
+        <Button
+          className={POINTED}
+          aria-pressed={look.layout === id}
+          key={id}
+          onClick={() => asking.capture(LAYOUT, id)}
+        >
+          <Pointed product={product} said={pointedAt(look, 'layout', id)} />
           {label}
         </Button>
       ))}

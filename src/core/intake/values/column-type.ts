@@ -143,7 +143,8 @@ const MIN_REPEATS = 2.5;
 const LONG = 120;
 
 export function columnReader(): ColumnReader {
-  const counts = new Map<string, { count: number; readonly missed: readonly Fit[] }>();
+  /** The types that each different value does not fit. */
+  const missedBy = new Map<string, readonly Fit[]>();
   let fits = TESTS.map((of): Fit => ({ of, odd: [], misses: 0, meant: 0, example: '' }));
   let count = 0;
   let longest = 0;
@@ -161,9 +162,10 @@ export function columnReader(): ColumnReader {
     if (example === '') example = value;
     const missed = fits.filter((fit) => !fit.of.test(value));
     for (const fit of missed) miss(fit, value, row);
-    if (missed.length === fits.length) return missed;
+    const fitsNone = missed.length === fits.length;
     for (const fit of fits) if (fit.example === '' && !missed.includes(fit)) fit.example = value;
     fits = fits.filter(({ misses }) => misses <= FREE_MISSES || 2 * misses <= count);
+    if (fitsNone) return missed;
     const [, one = '', two = ''] = TWO_WAY_DAY.exec(MOMENT.exec(value)?.[1] ?? value) ?? [];
     if (Number(one) > 12 || Number(two) > 12) dates.isClear = true;
     else if (one !== two) dates.swapped ||= value;
@@ -186,11 +188,11 @@ export function columnReader(): ColumnReader {
   };
   const choicesIn = (): readonly string[] => {
     const isChosen =
-      counts.size >= 2 &&
-      counts.size <= MAX_CHOICES &&
-      count >= MIN_REPEATS * counts.size &&
+      missedBy.size >= 2 &&
+      missedBy.size <= MAX_CHOICES &&
+      count >= MIN_REPEATS * missedBy.size &&
       longest <= MAX_CHOICE_LETTERS;
-    return isChosen ? [...counts.keys()] : [];
+    return isChosen ? [...missedBy.keys()] : [];
   };
   const doubtsOf = (type: string): readonly string[] => {
     if (type.startsWith('date') && dates.swapped !== '' && !dates.isClear)
@@ -206,14 +208,13 @@ export function columnReader(): ColumnReader {
     add: (value, row = 0) => {
       if (value === '') return;
       count += 1;
-      const before = counts.get(value);
+      const before = missedBy.get(value);
       if (before) {
-        before.count += 1;
-        for (const fit of before.missed) miss(fit, value, row);
+        for (const fit of before) miss(fit, value, row);
         return;
       }
       const missed = addNew(value, row);
-      if (counts.size <= MAX_COUNTED) counts.set(value, { count: 1, missed });
+      if (missedBy.size <= MAX_COUNTED) missedBy.set(value, missed);
     },
     read: (unitInName) => {
       const nothing = { type: '', unit: unitInName, example: '', choices: [], doubts: [], odd: [], oddCount: 0 };
