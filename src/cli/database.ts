@@ -181,8 +181,7 @@ function noWorkspace(name: string): CliError {
 async function filesInFolder(root: string): Promise<ReadonlyMap<string, string>> {
   const store = openFolder(root);
   const files = new Map<string, string>();
-  for (const path of await store.list()) {
-    const reading = await store.read(path);
+  for (const [path, reading] of await store.readAll(await store.list())) {
     if (!reading.ok || !isWritablePath(path)) {
       throw new CliError(`${printable(path)} cannot be kept in a database as it is; “specwalk check” tells more.`);
     }

@@ -34,6 +34,7 @@ export function openWorkspaces(database: Database, openApp: (workspace: Database
     await app.written();
   };
   const look = async () => {
+    if (ready.size === 0) return;
     const archived = new Set(
       (await listWorkspaces(database)).filter((workspace) => workspace.archived).map(({ name }) => name),
     );

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
-import { type Access, openAccess } from './access/access.ts';
+import { openAccess } from './access/access.ts';
 import { openAccessRow } from './database/access-row.ts';
 import { connectDatabase, type Database } from './database/connection.ts';
 import { openDatabaseStore } from './database/database-store.ts';
@@ -15,7 +15,7 @@ import { faultReporter, openDiagnostics } from './http/diagnostics.ts';
 import { closeServer, listen, type NotServing, type RunningServer, TIMEOUTS } from './http/listening.ts';
 import { openAssets } from './http/page.ts';
 import { openWorkspaces } from './open-workspaces.ts';
-import { LINK_HOURS } from './serve.ts';
+import { firstTokens } from './serve.ts';
 import { openWorkspaceApp } from './workspace-app.ts';
 
 export interface ServeDatabaseOptions {
@@ -172,20 +172,14 @@ export async function inviteTo(database: Database, { id }: DatabaseWorkspace, ur
   const wakeUps = openWakeUps({ database, listenUrl: null });
   const access = await openAccess({ door: 'invited', file: openAccessRow(database, wakeUps, id) });
   try {
-    return await linksTo(access, url.origin);
+    const tokens = await firstTokens(access, 'by-hand');
+    if ('problem' in tokens) return tokens;
+    const linkWith = (token: string) => `${url.origin}/join#${token}`;
+    return { facilitator: linkWith(tokens.facilitator), participants: linkWith(tokens.participants) };
   } finally {
     await access.close();
     await wakeUps.close();
   }
-}
-
-async function linksTo(access: Access, origin: string) {
-  const facilitator = await access.firstLink('facilitator', 'one', LINK_HOURS.facilitator, 'by-hand');
-  if ('problem' in facilitator) return facilitator;
-  const participants = await access.firstLink('stakeholder', 'many', LINK_HOURS.participants, 'by-hand');
-  if ('problem' in participants) return participants;
-  const linkWith = (token: string) => `${origin}/join#${token}`;
-  return { facilitator: linkWith(facilitator.token), participants: linkWith(participants.token) };
 }
 
 /** Where a workspace is: its name before the host of the server’s own address. */

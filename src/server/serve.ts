@@ -3,8 +3,9 @@ import { basename, join, resolve } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { workspaceTitle } from '#core/index.ts';
-import { openAccess } from './access/access.ts';
+import { type Access, openAccess } from './access/access.ts';
 import { inviteFileIn } from './access/invite-store.ts';
+import type { Invitation } from './access/invites.ts';
 import type { PastSpeakers } from './access/past-speakers.ts';
 import type { AccessParts, RequestEnv } from './access/routes.ts';
 import { stateFolder } from './disk/disk.ts';
@@ -141,7 +142,7 @@ export interface Links {
 }
 
 /** Hours for which the first links are valid. */
-export const LINK_HOURS = { facilitator: 7 * 24, participants: 12 };
+const LINK_HOURS = { facilitator: 7 * 24, participants: 12 };
 
 /** Goes by the address that was bound: no invitation is needed only where no other machine can connect. */
 async function openDoor(
@@ -158,19 +159,26 @@ async function openDoor(
   return { access, addresses: addressesOf(bound, address), port: bound.port, now: Date.now };
 }
 
+/** The secrets of the first two links to a workspace, or why there are none. */
+export async function firstTokens(access: Access, made?: Invitation['made']) {
+  const facilitator = await access.firstLink('facilitator', 'one', LINK_HOURS.facilitator, made);
+  if ('problem' in facilitator) return facilitator;
+  const participants = await access.firstLink('stakeholder', 'many', LINK_HOURS.participants, made);
+  if ('problem' in participants) return participants;
+  return { facilitator: facilitator.token, participants: participants.token };
+}
+
 /** The links to print; null where nobody needs one. Or why there are none. `address`: that of a proxy. */
 async function firstLinks({ access, addresses }: AccessParts, address: URL | null) {
   if (access.door === 'open') return null;
-  const facilitator = await access.firstLink('facilitator', 'one', LINK_HOURS.facilitator);
-  if ('problem' in facilitator) return facilitator;
-  const participants = await access.firstLink('stakeholder', 'many', LINK_HOURS.participants);
-  if ('problem' in participants) return participants;
+  const tokens = await firstTokens(access);
+  if ('problem' in tokens) return tokens;
   const { code } = access;
   const [best = addresses.own] = addresses.shown();
   return {
     // The person who starts it is at this machine, or else behind the proxy.
-    facilitator: `${address ? best : addresses.own}/join#${facilitator.token}`,
-    participants: `${best}/join#${participants.token}`,
+    facilitator: `${address ? best : addresses.own}/join#${tokens.facilitator}`,
+    participants: `${best}/join#${tokens.participants}`,
     lobby: `${best}/join?code=${code}`,
     code,
   };

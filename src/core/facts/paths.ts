@@ -1,4 +1,4 @@
-import type { Fact } from './types.ts';
+import type { Decision, Fact } from './types.ts';
 
 export const QUESTIONS_FOLDER = 'questions';
 /** Folder of the walkthroughs; no question may have its name. */
@@ -77,7 +77,7 @@ const PATHS: { readonly [N in FactType]: (fact: FactOf<N>) => string } = {
   stance: ({ question, id }) => `${QUESTIONS_FOLDER}/${question}/stances/${id}.md`,
   quote: ({ question, id }) => `${QUESTIONS_FOLDER}/${question}/quotes/${id}.md`,
   withdrawal: ({ question, id }) => `${QUESTIONS_FOLDER}/${question}/withdrawals/${id}.md`,
-  decision: ({ question, number }) => `${QUESTIONS_FOLDER}/${question}/decisions/${String(number).padStart(4, '0')}.md`,
+  decision: decisionPath,
   walkthrough: ({ id }) => `${WALKTHROUGHS_FOLDER}/${id}/walkthrough.md`,
   moment: ({ walkthrough, id }) => `${WALKTHROUGHS_FOLDER}/${walkthrough}/moments/${id}.md`,
   correction: ({ id }) => `${CORRECTIONS_FOLDER}/${id}.md`,
@@ -86,6 +86,10 @@ const PATHS: { readonly [N in FactType]: (fact: FactOf<N>) => string } = {
   section: ({ id }) => `${SECTIONS_FOLDER}/${id}.md`,
   notes: ({ id }) => `${NOTES_FOLDER}/${id}.md`,
 };
+
+export function decisionPath({ question, number }: Pick<Decision, 'question' | 'number'>): string {
+  return `${QUESTIONS_FOLDER}/${question}/decisions/${String(number).padStart(4, '0')}.md`;
+}
 
 /** The path of a fact's file, which identifies it in its workspace. */
 export function factPath<N extends FactType>(fact: FactOf<N>): string {

@@ -1,4 +1,4 @@
-import { type Decision, factPath, QUESTIONS_FOLDER, type ResolvePayload } from '#core/index.ts';
+import { type Decision, decisionPath, QUESTIONS_FOLDER, type ResolvePayload } from '#core/index.ts';
 import { REFUSALS } from '../http/refusals.ts';
 import { normalizeFact } from './append-fact.ts';
 import { type CommandContext, type CommandResult, questionOr404, success } from './context.ts';
@@ -12,7 +12,7 @@ export async function resolveConflict(
   await context.rescan([`${QUESTIONS_FOLDER}/${id}`]);
   const question = questionOr404(id, context);
   if ('status' in question) return question;
-  const path = `${QUESTIONS_FOLDER}/${id}/decisions/${String(number).padStart(4, '0')}.md`;
+  const path = decisionPath({ question: id, number });
   const sides = context.facts.quarantined().find((file) => file.path === path)?.sides ?? [];
   const kept = sides.find((side) => side.id === keep);
   const other = sides.find((side) => side.id !== keep);
@@ -21,10 +21,10 @@ export async function resolveConflict(
   if (!kept || !other)
     return earlier?.fact === 'decision' ? success(200, [earlier], null) : REFUSALS.notDecidedApart(id, number);
   const newest: Decision = { ...kept, number: nextNumber(id, context) };
-  const files = [newest, other].map((decision) => normalizeFact(decision, question.shape));
-  const [counts, before] = files;
-  if (!counts || 'problem' in counts) return counts ?? REFUSALS.notDecidedApart(id, number);
-  if (!before || 'problem' in before) return before ?? REFUSALS.notDecidedApart(id, number);
+  const counts = normalizeFact(newest, question.shape);
+  if ('problem' in counts) return counts;
+  const before = normalizeFact(other, question.shape);
+  if ('problem' in before) return before;
   const reading = await context.read(path);
   if (!reading.ok) return REFUSALS.notDecidedApart(id, number);
   if (earlier === undefined) await context.append(counts.file);
@@ -32,7 +32,7 @@ export async function resolveConflict(
   await context.rescan([path]);
   const { raised, trouble } = await raiseFollowUps(context);
   const unwritten = await context.derive();
-  const facts = [factPath(before.fact), counts.file.path].flatMap((at) => context.facts.fact(at) ?? []);
+  const facts = [path, counts.file.path].flatMap((at) => context.facts.fact(at) ?? []);
   return { ...success(201, [...facts, ...raised], trouble ?? unwritten), raised: raised.map(({ id: own }) => own) };
 }
 

@@ -75,19 +75,19 @@ export async function react(command: CommandOf<'stance'>, context: CommandContex
 }
 
 /** Stores a sentence of notes under a question. */
-export async function quote(command: CommandOf<'quote'>, context: CommandContext): Promise<CommandResult> {
-  const { id, payload } = command;
-  const question = questionOr404(payload.question, context);
-  if ('status' in question) return question;
-  const normalized = normalizedFactOf(command, question.shape, context);
-  if ('problem' in normalized) return normalized;
-  return earlierResult(id, normalized, context) ?? (await appendFact(id, normalized, context));
+export function quote(command: CommandOf<'quote'>, context: CommandContext): Promise<CommandResult> {
+  return appendUnder(command, () => null, context);
 }
 
 /** Takes back what somebody has said, or puts it in force again; a facilitator does so for others. */
-export async function withdraw(
-  command: CommandOf<'withdraw'>,
-  viewer: Viewer,
+export function withdraw(command: CommandOf<'withdraw'>, viewer: Viewer, context: CommandContext) {
+  return appendUnder(command, () => refusalToWithdraw(command.payload, viewer, context), context);
+}
+
+/** Stores a fact under its question, once. `refusalOf`: why it cannot be new, or null. */
+async function appendUnder(
+  command: CommandOf<'quote'> | CommandOf<'withdraw'>,
+  refusalOf: () => CommandResult | null,
   context: CommandContext,
 ): Promise<CommandResult> {
   const { id, payload } = command;
@@ -95,8 +95,7 @@ export async function withdraw(
   if ('status' in question) return question;
   const normalized = normalizedFactOf(command, question.shape, context);
   if ('problem' in normalized) return normalized;
-  const earlier = earlierResult(id, normalized, context);
-  return earlier ?? refusalToWithdraw(payload, viewer, context) ?? (await appendFact(id, normalized, context));
+  return earlierResult(id, normalized, context) ?? refusalOf() ?? (await appendFact(id, normalized, context));
 }
 
 function refusalToWithdraw(

@@ -14,8 +14,8 @@ const WRITTEN = '';
 /**
  * Who has answered which poll anonymously, so that nobody does it twice, neither as the same person nor from the same
  * browser under another name. Never stored or sent, because with the answers it would reveal whose they are; a restart
- * forgets it. Several servers tell each other by claims. With a link for many it cannot stop somebody who uses another browser, or deletes its cookies, and enters
- * as somebody else; where that matters, each needs a link of their own.
+ * forgets it. Several servers tell each other by claims. With a link for many it cannot stop somebody who uses another
+ * browser, or deletes its cookies, and enters as somebody else; where that matters, each needs a link of their own.
  */
 export function openVoteGuard(claims?: Claims) {
   const ballots = new Map<string, string>();

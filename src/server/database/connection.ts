@@ -1,8 +1,12 @@
 import type { Pool } from 'pg';
+import { codeOf } from '../disk/disk.ts';
 import { StoreFailure } from '../disk/store.ts';
 
 /** A PostgreSQL database, behind a transaction pooler or not: every statement stands alone and needs no session. */
 export type Database = Awaited<ReturnType<typeof connectDatabase>>;
+
+/** Runs a statement of a transaction. */
+type Run = <Row extends object>(text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
 
 /** Milliseconds for a connection, and for an answer; a server that hangs must not hold up everybody for longer. */
 const CONNECT_TIMEOUT = 5_000;
@@ -49,16 +53,17 @@ export async function connectDatabase(url: string, onQuery: (seconds: number) =>
   return {
     query,
     /** Runs statements as one: all of them or none. */
-    transaction: async (
-      act: (run: (text: string, values?: readonly unknown[]) => Promise<unknown>) => Promise<void>,
-    ) => {
+    transaction: async (act: (run: Run) => Promise<void>) => {
       const client = await pool.connect().catch((error: unknown) => {
         throw databaseFailure(error);
       });
       let failure: unknown;
       try {
         await client.query('begin');
-        await act((text, values = []) => client.query(text, [...values]));
+        await act(async <Row extends object>(text: string, values: readonly unknown[] = []) => {
+          const { rows } = await client.query<Row>(text, [...values]);
+          return rows;
+        });
         await client.query('commit');
       } catch (error) {
         failure = error;
@@ -121,8 +126,4 @@ function isUnanswered(error: unknown): boolean {
 
 function isTimeout(error: unknown): boolean {
   return error instanceof Error && /timeout/i.test(error.message);
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

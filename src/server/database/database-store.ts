@@ -18,21 +18,17 @@ const NEXT = `
     where id = $1 and not archived and ($2::bigint is null or session_seq <= $2)
     returning seq
   )`;
-const CREATE = `${NEXT}, made as (
+const writeUnless = (onConflict: string) => `${NEXT}, made as (
     insert into specwalk.file (workspace, path, text, seq)
     select $1, $4, $5, seq from next
-    on conflict do nothing
+    on conflict ${onConflict}
     returning seq
   )
   select (select count(*) from next)::int as next, (select count(*) from made)::int as made`;
-const REPLACE = `${NEXT}, made as (
-    insert into specwalk.file (workspace, path, text, seq)
-    select $1, $4, $5, seq from next
-    on conflict (workspace, path) do update set text = excluded.text, seq = excluded.seq
-    where specwalk.file.text = $6
-    returning seq
-  )
-  select (select count(*) from next)::int as next, (select count(*) from made)::int as made`;
+const CREATE = writeUnless('do nothing');
+const REPLACE = writeUnless(
+  '(workspace, path) do update set text = excluded.text, seq = excluded.seq where specwalk.file.text = $6',
+);
 
 /** Writes that one server has on the way for a workspace. */
 const MAX_WRITING = 3;

@@ -37,6 +37,8 @@ const STEPS: readonly string[] = [
   );`,
 ];
 
+const NEWEST_STEP = 'select coalesce(max(step), 0) as step from specwalk.migration';
+
 /** Brings the tables up to date, one server at a time. Throws a `StoreFailure` where a newer version made them. */
 export async function migrate(database: Database, steps: readonly string[] = STEPS): Promise<void> {
   const done = await versionOf(database);
@@ -48,10 +50,9 @@ export async function migrate(database: Database, steps: readonly string[] = STE
     await run(
       'create table if not exists specwalk.migration (step int primary key, at timestamptz not null default now())',
     );
-    const now = await run('select coalesce(max(step), 0) as step from specwalk.migration');
-    const from = stepIn(now);
+    const [newest] = await run<{ step: number }>(NEWEST_STEP);
     for (const [at, sql] of steps.entries()) {
-      if (at < from) continue;
+      if (at < (newest?.step ?? 0)) continue;
       await run(sql);
       await run('insert into specwalk.migration (step) values ($1)', [at + 1]);
     }
@@ -62,13 +63,8 @@ export async function migrate(database: Database, steps: readonly string[] = STE
 async function versionOf(database: Database): Promise<number> {
   const [there] = await database.query<{ name: string | null }>(`select to_regclass('specwalk.migration') as name`);
   if (!there?.name) return 0;
-  const [row] = await database.query<{ step: number }>('select coalesce(max(step), 0) as step from specwalk.migration');
+  const [row] = await database.query<{ step: number }>(NEWEST_STEP);
   return row?.step ?? 0;
-}
-
-function stepIn(result: unknown): number {
-  const { rows = [] }: { readonly rows?: readonly { readonly step: number }[] } = Object(result);
-  return rows[0]?.step ?? 0;
 }
 
 function newerFailure(there: number, own: number): StoreFailure {

@@ -89,26 +89,24 @@ export function openWakeUps({ database, listenUrl, pollInterval = POLL_INTERVAL 
   };
   /** Reads the numbers of all workspaces that are open here, in one statement. */
   const poll = async () => {
+    if (subscribers.size === 0) return;
     const wasTrouble = database.trouble() !== null;
     const rows = await database.query<{ topic: string; state: number }>(
-      `select id::text as topic, seq as state from specwalk.workspace where id::text = any($1)
-       union all select workspace || '/access', version from specwalk.access where workspace || '/access' = any($1)`,
-      [[...subscribers.keys()]],
+      `select id::text as topic, seq as state from specwalk.workspace where id = any($1)
+       union all select workspace || '/access', version from specwalk.access where workspace = any($1)`,
+      [[...new Set([...subscribers.keys()].map((topic) => Number.parseInt(topic, 10)))]],
     );
     for (const { topic, state } of rows) {
       if (polled.get(topic) !== state || wasTrouble) wake(topic);
       polled.set(topic, state);
     }
   };
-  let polling: Promise<unknown> = Promise.resolve();
-  let isPolling = false;
+  let polling: Promise<unknown> | null = null;
   const pollTimer = setInterval(() => {
-    if (isPolling) return;
-    isPolling = true;
-    polling = poll()
+    polling ??= poll()
       .catch(wakeAll)
       .finally(() => {
-        isPolling = false;
+        polling = null;
       });
   }, pollInterval).unref();
 

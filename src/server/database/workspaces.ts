@@ -16,10 +16,6 @@ export interface DatabaseWorkspace {
 /** A name is a part of an address, so it is what one may be in DNS. */
 const NAME = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-function isWorkspaceName(text: string): boolean {
-  return NAME.test(text);
-}
-
 const COLUMNS = 'id, name, archived, seq, code';
 
 /** All workspaces by name, archived ones too. */
@@ -37,14 +33,16 @@ export async function makeWorkspaceOf(
   database: Database,
   name: string,
   files: ReadonlyMap<string, string>,
-): Promise<DatabaseWorkspace> {
-  if (!isWorkspaceName(name)) {
+): Promise<void> {
+  if (!NAME.test(name)) {
     throw new StoreFailure(
       `“${name}” cannot be a part of an address; use small letters, digits and hyphens, at most 63.`,
       false,
     );
   }
-  if (await findWorkspace(database, name)) throw nameTaken(name);
+  if (await findWorkspace(database, name)) {
+    throw new StoreFailure(`There is a workspace “${name}” already; choose another name.`, false);
+  }
   await database.transaction(async (run) => {
     await run('insert into specwalk.workspace (name, seq, code) values ($1, $2, $3)', [
       name,
@@ -59,13 +57,6 @@ export async function makeWorkspaceOf(
       [name, [...files.keys()], [...files.values()]],
     );
   });
-  const made = await findWorkspace(database, name);
-  if (!made) throw nameTaken(name);
-  return made;
-}
-
-function nameTaken(name: string): StoreFailure {
-  return new StoreFailure(`There is a workspace “${name}” already; choose another name.`, false);
 }
 
 /** An archived workspace is kept as it is, and not served. False: there is no such workspace. */

@@ -11,7 +11,7 @@ ${[SPEC_FILE, LEDGER_FILE].map((path) => `/${path} merge=union\n`).join('')}`;
  * src/decisions/037-two-clones-joined-by-git.md.
  */
 export function writeGitAttributes(root: string): void {
-  if (!isInGit(root) || existsSync(join(root, FILE))) return;
+  if (!isInGit(root)) return;
   try {
     writeFileSync(join(root, FILE), TEXT, { flag: 'wx' });
   } catch {

@@ -15,8 +15,8 @@ export function isLoopback(address: string): boolean {
 }
 
 /**
- * The addresses of a server that has bound an IP address and a port. `configured`: the public address of a
- * proxy in front of it; `proxies`: where it runs, if on other machines. A laptop changes networks, so an unknown name is looked up again.
+ * The addresses of a server that has bound an IP address and a port. `configured`: the public address of a proxy in front
+ * of it; `proxies`: where it runs, if on other machines. A laptop changes networks, so an unknown name is looked up again.
  */
 export function addressesOf(
   bound: { readonly address: string; readonly port: number },

@@ -120,7 +120,7 @@ export function openPresence({ ongoing, attendance, door, send, line, now = Date
   };
   const apply = (event: PresenceEvent) => {
     const before = presence;
-    presence = presenceAfterSharing(presence, together(), event);
+    presence = presenceAfterSharing(presence, together, event);
     if (presence !== before) changed();
   };
   // The others may answer at once.

@@ -123,10 +123,10 @@ export function openSharedPresence(
 }
 
 /** The room after an event; somebody whose stream was at another server before keeps their place and hand. */
-export function presenceAfterSharing(presence: Presence, together: Presence, event: PresenceEvent): Presence {
+export function presenceAfterSharing(presence: Presence, together: () => Presence, event: PresenceEvent): Presence {
   const after = presenceAfter(presence, event);
   if (event.what !== 'came' || presence.people.has(event.who.person)) return after;
-  const known = together.people.get(event.who.person);
+  const known = together().people.get(event.who.person);
   const arrived = after.people.get(event.who.person);
   if (!known || !arrived) return after;
   const { place, following, hand } = known;

@@ -10,8 +10,11 @@ const DELAY_FACTOR = 30;
 const UNEXPECTED =
   'SPEC.md, SPEC_GAPS.md and the minutes were not all written, because something broke in Specwalk; its log has the details.';
 
+/** Words that decided texts add of their own. */
 const SAID_OF_TEXTS = 'assumed, to be confirmed';
+/** A line break in JSON, “\n”, whose letter would stick to the next word. */
 const ESCAPED = /\\[a-z]/g;
+/** Who said it, and when: the names and numbers in it need not be those of now. */
 const SOURCES = /<su[bp]>.*<\/su[bp]>/g;
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(/[\p{L}\p{N}]+/gu));
