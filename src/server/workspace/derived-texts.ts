@@ -15,7 +15,7 @@ const SAID_OF_TEXTS = 'assumed, to be confirmed';
 /** A line break in JSON, “\n”, whose letter would stick to the next word. */
 const ESCAPED = /\\[a-z]/g;
 /** Who said it, and when: the names and numbers in it need not be those of now. */
-const SOURCES = /<su[bp]>.*<\/su[bp]>/g;
+const SOURCES = /^<sub>.*<\/sub>$|<sup>[\d, ]+<\/sup>/gm;
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(/[\p{L}\p{N}]+/gu));
 
